@@ -6,11 +6,6 @@ from rules.texts import Texts
 
 TEXTS = Texts(
     {
-        "reason-more": "{what} (+{points})",
-        "reason-less": "{what} (−{points})",
-        "reason-without": "leaves {player} with no {what}",
-        "reason-other-more": "leaves {player} with {points} more ({what})",
-        "reason-other-less": "leaves {player} with {points} less ({what})",
         "reason-you-less": "it leaves you with less ({what})",
         "topic-prestige": "prestige",
         "topic-deniers": "deniers",

@@ -10,7 +10,6 @@ import msgspec
 
 from players.levels import search_of, worlds_of
 from players.minds import mind_of
-from players.reasons import Reason, explain
 from players.search import Search
 from rules import record as records
 
@@ -28,7 +27,6 @@ root of the mean square over positions, of which sharp ones have three times as 
 DEVIATIONS = 3
 TIMES = 4  # that a decision is looked at which seems to have cost something
 DIGITS = 4  # of values that are kept: a hundredth of the noise
-MOST_REASONS = 8
 SHARE = 0.25  # of the iterations that an action must have had for its value to count; else it is looked into
 
 
@@ -145,14 +143,6 @@ def look(
     values = (judged.best_value, judged.value, *search.value())
     best_value, value, *seats = (round(one, DIGITS) for one in values)
     return Try(judged.best, best_value, value, tuple(seats))
-
-
-def compare(mind: Mind, state: GameState, best: str, code: str, seed: int = 0) -> tuple[Reason, ...]:
-    """Return what speaks for the best action rather than another, and what against it.
-
-    The largest differences first.
-    """
-    return tuple(explain(mind, worlds_of(mind, state, ITERATIONS, seed), best, code, seed, most=MOST_REASONS))
 
 
 def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> Judged:

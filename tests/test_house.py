@@ -71,7 +71,7 @@ def test_no_two_modules_of_the_bot_differ_by_an_ending_alone():
 
 TOKENS = {
     "bot": 1_100,
-    "bot/ai": 3_300,
+    "bot/ai": 3_200,
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 58_300,
@@ -79,11 +79,11 @@ TOKENS = {
     "bot/demo": 4_200,
     "bot/features": 178_000,
     "bot/interactions": 18_500,
-    "bot/text": 12_430,
+    "bot/text": 12_300,
     "environments": 12_000,
-    "lab": 14_500,
+    "lab": 14_200,
     "languages": 1_900,
-    "players": 46_500,
+    "players": 38_000,
     "rendering": 111_500,
     "rules": 77_900,
     "storage": 45_500,

@@ -14,8 +14,7 @@ from bot.ai.protocol import AnalysisResult, Job, Request
 from players.hints import Hint, Why, hint, why
 from players.levels import LEVELS, at_once, choose, search_of, worlds_of
 from players.minds import Mind, mind_of
-from players.reasons import Reason
-from players.review import Try, compare, look
+from players.review import Try, look
 from rules.game import GameState
 from rules.register import find_game
 
@@ -116,25 +115,8 @@ class Taken(msgspec.Struct, frozen=True):
     iterations: int
 
 
-class Compared(msgspec.Struct, frozen=True):
-    """An action, and another that it is better than."""
-
-    best: str
-    code: str
-
-
-class Differences(msgspec.Struct, frozen=True):
-    """Where the two differ."""
-
-    reasons: tuple[Reason, ...]
-
-
 def _look(subject: Subject, asked: Taken) -> Try:
     return look(subject.mind, subject.state, asked.code, subject.seed, asked.iterations, subject.deadline)
-
-
-def _compare(subject: Subject, asked: Compared) -> Differences:
-    return Differences(compare(subject.mind, subject.state, asked.best, asked.code, subject.seed))
 
 
 def _why(subject: Subject, asked: Doing) -> Why:
@@ -148,10 +130,7 @@ HINT = Analysis("hint", Strength, Hint, _hint)
 LOOK = Analysis("look", Taken, Try, _look)
 """A decision of a finished game: what was taken, and what would have been best."""
 
-COMPARE = Analysis("compare", Compared, Differences, _compare)
-"""Where one action is better than another, and where it is worse."""
-
 WHY = Analysis("why", Doing, Why, _why)
 """Why a computer did something."""
 
-ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK, COMPARE)}
+ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK)}

@@ -17,7 +17,6 @@ import msgspec
 from players.levels import LEVELS, think, worlds_of
 from players.minds import mind_of, weights_path
 from players.puzzles.stock import Option, Puzzle
-from players.reasons import explain
 from players.review import DEVIATIONS, NOISE, worth_after
 from players.search import Search
 from rules.header import Header
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from players.minds import Mind
-    from players.reasons import Reason
     from rules.game import GameState
 
 PLAYED = LEVELS[3]  # iterations of each decision of the games
@@ -43,7 +41,6 @@ ALIKE = 5  # puzzles of a file with the same best action
 APART = 20  # decisions of a game between two of them, at least
 # What is rare before is weighed too roughly for an action to be clearly best.
 EARLIEST = 0.5  # of the game
-REASONS = 5
 FIRST_ID = {"caylus": 1, "magna_carta": 10_001}
 """The id of the first puzzle that a game may have; ids count on from a run's seed."""
 
@@ -59,9 +56,7 @@ def puzzles(game_id: str, number: int) -> list[Puzzle]:
     found = []
     for place, (state, options) in enumerate(_of_game(mind_of(game_id), header)):
         one = FIRST_ID[game_id] + number * OF_A_GAME + place
-        puzzle = Puzzle(one, game_id, msgspec.Raw(game.encode(state)), options)
-        told = (msgspec.structs.replace(option, why=reasons(puzzle, option.code)) for option in options[1:])
-        found.append(msgspec.structs.replace(puzzle, options=(options[0], *told)))
+        found.append(Puzzle(one, game_id, msgspec.Raw(game.encode(state)), options))
     return found
 
 
@@ -141,19 +136,6 @@ def _options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Opti
     return (
         Option(chosen, round(mean(best), 4)),
         *(Option(code, round(mean(values[code]), 4)) for code in told),
-    )
-
-
-def reasons(puzzle: Puzzle, code: str) -> tuple[Reason, ...]:
-    """Return where the best action is better than another one, and where worse.
-
-    The largest differences come first.
-    """
-    mind, (_, state) = mind_of(puzzle.game), puzzle.position()
-    found = explain(mind, worlds_of(mind, state, EACH, puzzle.id), puzzle.best, code, puzzle.id, most=REASONS)
-    return tuple(
-        msgspec.structs.replace(one, amount=round(one.amount, 1), points=round(one.points, 1))
-        for one in found
     )
 
 

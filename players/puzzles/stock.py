@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from players.reasons import Reason
 from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
@@ -20,11 +19,10 @@ STRIDE = 7
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal action: what it is worth to the seat (0 to 1), and where the best one differs from it."""
+    """A legal action, and what it is worth to the seat (0 to 1)."""
 
     code: str
     value: float
-    why: tuple[Reason, ...] = ()
 
 
 class Puzzle(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from players.english import TEXTS
 from players.hints import EVEN, LONG, SHORT, Why, first_two, hint, is_noted, is_warned, is_wasteful, why
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
-from players.reasons import FIRST, Reason, explain, words
+from players.reasons import explain
 from players.review import NOISE
 from players.topics import PRICES, TOPIC_OF, told
 from rules import record as records
@@ -39,32 +39,12 @@ def at_the_castle():
 
 
 @pytest.mark.parametrize("game_id", list(KNOWLEDGE))
-def test_every_term_belongs_to_a_topic_that_has_words_in_every_direction(game_id):
-    for term in KNOWLEDGE[game_id].measure.terms:
-        topic = TOPIC_OF[term]
-        for amount in (1.0, -1.0):
-            for seat in (0, 1):
-                assert words(Reason(topic, seat, amount, amount), 0).english
-        if term in FIRST:
-            assert "Red with no " in words(Reason(topic, 1, -1.0, 1.0, without=True), 0).english
+def test_every_term_belongs_to_a_topic(game_id):
+    assert {*KNOWLEDGE[game_id].measure.terms} <= {*TOPIC_OF}
 
 
 def test_every_topic_has_a_name():
     assert set(TEXTS.templates) >= {f"topic-{topic}" for topic in TOPIC_OF.values()}
-
-
-@pytest.mark.parametrize(
-    ("reason", "said"),
-    [
-        (Reason("walls", 0, 2.04, 2.04), "the walls (+2)"),
-        (Reason("walls", 0, -0.26, -0.26), "the walls (−0.3)"),
-        (Reason("food", 1, -1.4, 0.7), "leaves Red with 1.4 less (food)"),
-        (Reason("prestige-building", 3, 1.0, -0.3), "leaves Orange with 1 more (a prestige building)"),
-        (Reason("food", 1, -1.4, 0.7, without=True), "leaves Red with no food"),
-    ],
-)
-def test_a_reason_is_half_a_sentence_with_its_points_to_a_tenth(reason, said):
-    assert words(reason, 0).english == said
 
 
 def test_the_castle_before_its_scoring_is_the_reason_for_a_worker_there():
@@ -105,22 +85,6 @@ def test_what_others_have_less_is_good_by_as_much_as_it_lowers_their_mean():
     assert {reason.seat for reason in reasons} > {own}
     for reason in reasons:
         assert reason.points == (reason.amount if reason.seat == own else -reason.amount / 3)
-
-
-def test_somebody_who_would_have_had_a_good_and_has_none_is_left_without_it():
-    mind = mind_of("caylus")
-    state, _ = mind.game.start(Header("caylus", SEATS[:2], seed=2))
-    for position in positions(mind.game, state, 2, 2):
-        own = mind.game.decision(position).seat
-        codes = [code for code in position.actions if code.startswith("place ")]
-        if len(codes) > 1:
-            reasons = explain(mind, [position], codes[0], codes[-1], most=99, samples=10)
-            found = [reason for reason in reasons if reason.without]
-            assert all(r.seat != own and r.topic in FIRST.values() for r in found)
-            assert all(r.amount < 0 < r.points for r in found)
-            if found:
-                return
-    raise AssertionError("a whole game without such a position")
 
 
 def test_an_action_against_itself_has_no_reasons():

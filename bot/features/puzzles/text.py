@@ -7,6 +7,7 @@ from bot.components.ui import OPTION, Layout, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
 from bot.text import ai_reasons, people
 from bot.text.localization import Localization
+from players.hints import purpose
 from players.puzzles.stock import Option, Puzzle
 from rules.game import Game, GameState
 from rules.model import Decision
@@ -85,9 +86,8 @@ def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = No
         lines.append(l10n.format("puzzle-right", best=_label(l10n, posed, best)))
         lines.append(_better(l10n, posed, best, second))
     else:
-        less = l10n.format("puzzle-less", cost=_cost(best, chosen))
         lines.append(l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen)))
-        lines.append(f"{less} {_why(l10n, posed, chosen)}")
+        lines.append(l10n.format("puzzle-less", cost=_cost(best, chosen)))
     if first not in (None, code):
         before = next(option for option in puzzle.options if option.code == first)
         lines.append(l10n.format("puzzle-counted", first=_label(l10n, posed, before)))
@@ -119,15 +119,11 @@ def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: boo
 
 def _better(l10n: Localization, posed: Posed, best: Option, other: Option) -> str:
     text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=_cost(best, other))
-    return f"{text} {_why(l10n, posed, other)}"
+    return f"{text} {ai_reasons.better(l10n, purpose(posed.game.id, posed.state, best.code))}"
 
 
 def _cost(best: Option, other: Option) -> int:
     return max(1, round(100 * (best.value - other.value)))
-
-
-def _why(l10n: Localization, posed: Posed, other: Option) -> str:
-    return ai_reasons.line(l10n, ai_reasons.BETTER, posed.decision.seat, other.why)
 
 
 def _label(l10n: Localization, posed: Posed, option: Option) -> str:

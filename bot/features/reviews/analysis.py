@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.ai.analysis import COMPARE, LOOK, Compared, Taken
+from bot.ai.analysis import LOOK, Taken
 from bot.ai.quota import Searches
 from bot.core import history, play
 from bot.core.database import Database
@@ -21,10 +21,11 @@ from bot.core.model import GameInfo, Position, Thought
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.computers.use_cases import Asked, thought_for
 from players import review as looking
+from players.hints import purpose
 from players.numbers import rewards
-from players.reasons import Reason
 from players.review import Try, verdict
 from rules.game import Game, GameState
+from rules.model import Message
 from storage import actions, reviews
 from storage.games import GameRow
 
@@ -97,6 +98,12 @@ def past(uow: UnitOfWork, game: int, number: int) -> Position:
     return Position(uow.info(row), rules, state, rules.decision(state))
 
 
+def purpose_of(uow: UnitOfWork, game: int, number: int, code: str) -> Message | None:
+    """Return what an action would have been for in a finished game after so many actions."""
+    row = _over(uow, game)
+    return purpose(row.kind, _state_at(uow, row, number), code)
+
+
 def kept(uow: UnitOfWork, game: int, seat: int) -> str | None:
     """Return what is kept of a seat's review, as `keep` was given it; None after something was undone."""
     row = _over(uow, game)
@@ -138,12 +145,11 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A costly decision: its place among those looked at, the best action, its gain (of 1), where the two differ."""
+    """A costly decision: its place among those looked at, the best action, and its gain (of 1)."""
 
     place: int
     best: str
     cost: float
-    reasons: tuple[Reason, ...]
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -234,8 +240,7 @@ class Reviews:
                     await self._keep(course, seat, user, Review(tuple(looked)))
                 if self._ending:
                     raise CutOff
-            async with turn:
-                review = await self._weighed(course, user, decided, tuple(looked))
+            review = weighed(course, tuple(looked))
             await self._keep(course, seat, user, review)
             return review
         finally:
@@ -261,20 +266,15 @@ class Reviews:
                 break
         return Looked(one.number, one.turn, one.phase, one.code, tuple(tries))
 
-    async def _weighed(
-        self, course: Course, user: int, decided: tuple[Decided, ...], looked: tuple[Looked, ...]
-    ) -> Review:
-        """Return the whole review, with reasons for what cost most."""
-        found = []
-        for place, one in enumerate(looked):
-            best, cost, _ = verdict(one.code, one.tries)
-            if cost:
-                found.append((cost, place, best))
-        found.sort(key=lambda each: (-each[0], each[1]))
-        costly = []
-        for cost, place, best in found[:MOST_DECISIONS]:
-            asked = Compared(best, looked[place].code)
-            differ = await self._searches.think(user, decided[place].thought, COMPARE, asked)
-            costly.append(Costly(place, best, cost, differ.reasons))
-        final = tuple(rewards(course.info.scores or (0, 0), 0.0))
-        return Review(looked, tuple(costly), final, len(looked) - len(found))
+
+def weighed(course: Course, looked: tuple[Looked, ...]) -> Review:
+    """Return the whole review of decisions that have been looked at."""
+    found = []
+    for place, one in enumerate(looked):
+        best, cost, _ = verdict(one.code, one.tries)
+        if cost:
+            found.append((cost, place, best))
+    found.sort(key=lambda each: (-each[0], each[1]))
+    costly = tuple(Costly(place, best, cost) for cost, place, best in found[:MOST_DECISIONS])
+    final = tuple(rewards(course.info.scores or (0, 0), 0.0))
+    return Review(looked, costly, final, len(looked) - len(found))

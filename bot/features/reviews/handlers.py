@@ -140,7 +140,7 @@ async def _page(
         f"{MARKS[verdict(one.code, one.tries).mark]} "
         + l10n.format("review-did", seat=people.seat(l10n, info.seats[seat]), done=done),
         l10n.format("review-instead", better=better, cost=round(100 * costly.cost)),
-        ai_reasons.line(l10n, ai_reasons.BETTER, seat, costly.reasons),
+        ai_reasons.better(l10n, await ctx.db.read(analysis.purpose_of, info.id, one.number, costly.best)),
     ]
     hand = position.hand(seat)
     if hand is not None:

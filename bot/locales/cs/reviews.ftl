@@ -31,5 +31,3 @@ review-hand = Tvoje tehdejší karty: { $cards }
 review-hand-empty = V ruce tehdy nebyla žádná karta.
 review-why = Proč: nic nevyčnívá; sečte se mnoho drobností.
 review-why-for = Proč: { $why }.
-review-why-for-but = Proč: { $why }; ale { $against }.
-review-why-but = Proč: sečte se mnoho drobností; ale { $against }.

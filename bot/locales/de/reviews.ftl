@@ -32,5 +32,3 @@ review-hand = Deine Hand damals: { $cards }
 review-hand-empty = Deine Hand war damals leer.
 review-why = Warum: Nichts sticht heraus; viele Kleinigkeiten kommen zusammen.
 review-why-for = Warum: { $why }.
-review-why-for-but = Warum: { $why }; aber { $against }.
-review-why-but = Warum: viele Kleinigkeiten kommen zusammen; aber { $against }.

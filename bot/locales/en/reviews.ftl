@@ -34,5 +34,3 @@ review-hand = Your hand then: { $cards }
 review-hand-empty = Your hand was empty then.
 review-why = Why: nothing stands out; many small things add up.
 review-why-for = Why: { $why }.
-review-why-for-but = Why: { $why }; but { $against }.
-review-why-but = Why: many small things add up; but { $against }.

@@ -32,5 +32,3 @@ review-hand = Tu mano entonces: { $cards }
 review-hand-empty = Tu mano entonces estaba vacía.
 review-why = Por qué: nada destaca; se suman muchos detalles.
 review-why-for = Por qué: { $why }.
-review-why-for-but = Por qué: { $why }; pero { $against }.
-review-why-but = Por qué: se suman muchos detalles; pero { $against }.

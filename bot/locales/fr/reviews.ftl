@@ -38,5 +38,3 @@ review-hand = Ta main à ce moment-là : { $cards }
 review-hand-empty = Ta main était vide.
 review-why = Pourquoi : rien ne ressort ; beaucoup de petites choses s'additionnent.
 review-why-for = Pourquoi : { $why }.
-review-why-for-but = Pourquoi : { $why } ; mais { $against }.
-review-why-but = Pourquoi : beaucoup de petites choses s'additionnent ; mais { $against }.

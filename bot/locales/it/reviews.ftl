@@ -34,5 +34,3 @@ review-hand = La tua mano allora: { $cards }
 review-hand-empty = La mano di allora era vuota.
 review-why = Perché: niente spicca; si sommano tante piccole cose.
 review-why-for = Perché: { $why }.
-review-why-for-but = Perché: { $why }; ma { $against }.
-review-why-but = Perché: si sommano tante piccole cose; ma { $against }.

@@ -35,5 +35,3 @@ review-hand = Mâna ta de atunci: { $cards }
 review-hand-empty = Atunci nu aveai nicio carte în mână.
 review-why = De ce: nimic nu iese în evidență; se adună multe lucruri mici.
 review-why-for = De ce: { $why }.
-review-why-for-but = De ce: { $why }; dar { $against }.
-review-why-but = De ce: se adună multe lucruri mici; dar { $against }.

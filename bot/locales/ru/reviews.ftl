@@ -37,5 +37,3 @@ review-hand = Ваши карты тогда: { $cards }
 review-hand-empty = Карт в руке тогда не было.
 review-why = Почему: ничего особенного; складывается много мелочей.
 review-why-for = Почему: { $why }.
-review-why-for-but = Почему: { $why }; но против: { $against }.
-review-why-but = Почему: складывается много мелочей; но против: { $against }.

@@ -1,10 +1,5 @@
 # Důvody, které uvádějí počítače. Čísla jsou body konečného výsledku; stojí v závorce.
 
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = { $player } zůstane bez toho: { $what }
-reason-other-more = { $player } má o { $points } víc ({ $what })
-reason-other-less = { $player } má o { $points } méně ({ $what })
 reason-you-less = tobě toho zbude méně ({ $what })
 topic-prestige = prestiž
 topic-deniers = denáry

@@ -1,8 +1,3 @@
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = lässt { $player } ohne { $what }
-reason-other-more = lässt { $player } { $points } mehr ({ $what })
-reason-other-less = lässt { $player } { $points } weniger ({ $what })
 reason-you-less = es lässt dir weniger ({ $what })
 topic-prestige = Prestige
 topic-deniers = Denar

@@ -1,13 +1,8 @@
 # Why a computer advises an action; `points` are those of the final score.
 
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
 
 # Of someone else: `what` is one of the topics below.
 
-reason-without = leaves { $player } with no { $what }
-reason-other-more = leaves { $player } with { $points } more ({ $what })
-reason-other-less = leaves { $player } with { $points } less ({ $what })
 reason-you-less = it leaves you with less ({ $what })
 topic-prestige = prestige
 topic-deniers = deniers

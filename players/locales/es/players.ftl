@@ -1,8 +1,3 @@
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = deja a { $player } sin { $what }
-reason-other-more = deja a { $player } con { $points } más ({ $what })
-reason-other-less = deja a { $player } con { $points } menos ({ $what })
 reason-you-less = a ti te deja con menos ({ $what })
 topic-prestige = prestigio
 topic-deniers = denarios

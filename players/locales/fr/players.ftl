@@ -1,10 +1,5 @@
 # Ce que l'ordinateur dit de ses choix.
 
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = laisse { $player } sans { $what }
-reason-other-more = laisse { $points } PP de plus à { $player } ({ $what })
-reason-other-less = laisse { $points } PP de moins à { $player } ({ $what })
 reason-you-less = il t'en reste moins ({ $what })
 topic-prestige = prestige
 topic-deniers = deniers

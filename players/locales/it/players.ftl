@@ -1,8 +1,3 @@
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = { $player } resta senza { $what }
-reason-other-more = { $player } ha { $points } in più ({ $what })
-reason-other-less = { $player } ha { $points } in meno ({ $what })
 reason-you-less = a te ne resta di meno ({ $what })
 topic-prestige = prestigio
 topic-deniers = denari

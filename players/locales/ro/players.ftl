@@ -1,8 +1,3 @@
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = { $player } rămâne fără { $what }
-reason-other-more = { $player } are cu { $points } mai mult ({ $what })
-reason-other-less = { $player } are cu { $points } mai puțin ({ $what })
 reason-you-less = ție îți rămâne mai puțin ({ $what })
 topic-prestige = prestigiu
 topic-deniers = denari

@@ -1,10 +1,5 @@
 # Причины, которые называют компьютеры. Числа — очки итогового счёта; они стоят в скобках.
 
-reason-more = { $what } (+{ $points })
-reason-less = { $what } (−{ $points })
-reason-without = { $player } остаётся без ресурса: { $what }
-reason-other-more = { $player } получает больше на { $points } ({ $what })
-reason-other-less = { $player } получает меньше на { $points } ({ $what })
 reason-you-less = вам остаётся меньше ({ $what })
 topic-prestige = престиж
 topic-deniers = динары

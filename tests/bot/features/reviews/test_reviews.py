@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.ai.analysis import COMPARE, LOOK, Analysis, Compared, Taken
+from bot.ai.analysis import LOOK, Analysis, Taken
 from bot.ai.pool import Workers
 from bot.components.custom_id import read
 from bot.core import outbox, queries, undo, user_data, votes
@@ -15,7 +15,6 @@ from bot.features.reviews.analysis import COUNTS
 from bot.features.reviews.handlers import Reviews
 from bot.features.what_if import simulate
 from players import review as looking
-from rules.register import find_game
 from tests.bot.ai.test_process import PATIENT
 from tests.bot.over import finished, played
 from tests.bot.players import components
@@ -95,6 +94,10 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         done = position.label(review.looked[review.costly[0].place].code).english
         page = await ann.click(answer.response, label="1")
         assert done in page.response.content and "Better: " in page.response.content
+        before, better = review.looked[review.costly[0].place].number, review.costly[0].best
+        purpose = await here.bot.db.read(analysis.purpose_of, game, before, better)
+        why = "nothing stands out" if purpose is None else purpose.english
+        assert f"Why: {why}" in page.response.content
         assert f"**1 of {len(numbers)}**" in page.response.content
         assert re.search(r"^[△✗] 🔵 \*\*Blue", page.response.content, re.MULTILINE)
         assert page.response.id == answer.response.id, "a page takes the place of the one before"
@@ -346,10 +349,6 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
             found = LOOK.read(await pool.analyse(1, job))
             assert found == LOOK.read(LOOK.do(job).result)
             assert len(found.values) == 2 and one.thought.kind == "caylus"
-            state = find_game("caylus").decode(one.thought.state.encode())
-            other = next(code for code in state.actions if code != one.code)
-            job = COMPARE.job(one.thought.kind, one.thought.state, 0, 1, Compared(one.code, other))
-            assert COMPARE.read(await pool.analyse(1, job)) == COMPARE.read(COMPARE.do(job).result)
         finally:
             await pool.close()
 
