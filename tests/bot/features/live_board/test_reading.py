@@ -112,7 +112,7 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
         async with (
             here.reader(game=game) as anybody,
             here.reader(4, game) as outsider,
-            here.reader(2, game) as reader,
+            here.reader(2, game) as onlooker,
             here.reader(0, game) as player,
         ):
             answers = []
@@ -127,7 +127,7 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
             outsider.key = "x"
             outsider.game = game
             assert (await outsider.act("pass", 1))[0] == 404
-            assert (await reader.get("board"))[0] == 200 and (await reader.own())["seats"] == []
+            assert (await onlooker.get("board"))[0] == 200 and (await onlooker.own())["seats"] == []
             assert (await player.get("board"))[0] == 200 and len((await player.own())["seats"]) == 1
 
 
