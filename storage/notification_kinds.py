@@ -23,10 +23,11 @@ REMINDER: Final = "reminder"
 REPORT: Final = "report"
 SEAT_CHANGED: Final = "seat_changed"
 TIME_UP: Final = "time_up"
+TITLE: Final = "title"  # of the thread: a seat has changed hands
 UNDONE: Final = "undone"
 UPGRADED: Final = "upgraded"  # a version changes how a running game goes on
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
-UNHURRIED: Final = (REMINDER, NOTE, ANONYMIZE, INVITED, QUIET_OVER)
+UNHURRIED: Final = (REMINDER, NOTE, ANONYMIZE, TITLE, INVITED, QUIET_OVER)
 """What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""

@@ -243,10 +243,14 @@ class Anonymize(Body, frozen=True, tag=notification_kinds.ANONYMIZE):
     """Somebody was forgotten: the thread's title and the messages that name players are written again."""
 
 
+class Title(Body, frozen=True, tag=notification_kinds.TITLE):
+    """A seat has changed hands: the thread's title is written again, and nothing else. Only the newest row counts."""
+
+
 ASKED_AGAIN = "pace-asked-again"
 """The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
 
-ASIDE = (Reminder, Note, Anonymize, QuietOver)
+ASIDE = (Reminder, Note, Anonymize, Title, QuietOver)
 """What may wait, or fail, without holding up what the table reads."""
 
 ELSEWHERE = (Card, Began, Reminder, Note, QuietOver)

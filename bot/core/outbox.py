@@ -195,6 +195,11 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
     rows.rewrite(uow.tx, last.id, notifications.encode(body))
 
 
+def write_title(uow: UnitOfWork, game: int) -> None:
+    """Have the title of a game's thread written again, once for all seats that have changed hands."""
+    uow.post_newest(uow.row(game), notifications.Title())
+
+
 def mention_later(uow: UnitOfWork, game: int, users: Sequence[int], due: int) -> None:
     """Mention these users when the quiet hours of their server are over, with those who are to be mentioned then."""
     row, kind = uow.row(game), notification_kinds.QUIET_OVER

@@ -12,7 +12,7 @@ import discord
 
 from bot.core import queries, user_data, votes
 from bot.core.model import GameInfo
-from bot.core.notifications import Anonymize, Notification
+from bot.core.notifications import Anonymize, Notification, Title
 from bot.delivery import game_result, lobby_card, pinned_message, reconcile, thread_state, vote_message
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
@@ -32,11 +32,21 @@ RENAME_SECONDS = 20.0  # seconds for a rename; discord.py would wait out a refus
 
 async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
     """Edit everything that names people; where the title has to wait, the row is put off."""
+    await _rewrite(ctx, batch, row, messages=True)
+
+
+async def write_title(ctx: DeliveryContext, batch: Batch, row: Notification, body: Title) -> None:
+    """Edit the title of the thread, which names who plays; where it has to wait, the row is put off."""
+    await _rewrite(ctx, batch, row, messages=False)
+
+
+async def _rewrite(ctx: DeliveryContext, batch: Batch, row: Notification, *, messages: bool) -> None:
     thread = await _thread(ctx, batch.info)
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    await edit_all(ctx, batch)
+    if messages:
+        await edit_all(ctx, batch)
     wait = 0 if thread is None else await _rename(ctx, batch, thread)
     if thread is not None and archived:
         await thread.edit(archived=True)

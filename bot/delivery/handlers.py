@@ -4,6 +4,7 @@ A row that is handled twice posts nothing new: the messages that it has sent are
 drops a repeated nonce.
 """
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,11 +15,12 @@ from bot.components.ui import cut
 from bot.core import catalogue, departures, history, outbox, queries
 from bot.core import notifications as n
 from bot.core import seats as core_seats
+from bot.core.clock import timeout
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import SeatTaken
 from bot.core.final_order import LEFT
-from bot.core.model import PastAction, SeatInfo
+from bot.core.model import GameInfo, PastAction, SeatInfo
 from bot.core.notifications import Notification
 from bot.delivery import (
     game_result,
@@ -30,7 +32,7 @@ from bot.delivery import (
     thread_state,
     vote_message,
 )
-from bot.delivery.anonymize import anonymize, edit_all
+from bot.delivery.anonymize import anonymize, edit_all, write_title
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import ask_again, close, prompt
@@ -39,6 +41,7 @@ from bot.delivery.send import post_once, say
 from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, wait_for_thread
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
+from bot.text.localization import Localization
 from languages.choosing import own_name
 from rules.shared.absence import ABSENT
 from storage import message_slots
@@ -132,21 +135,11 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     position, l10n = batch.position, batch.l10n
     info = position.info
     seat = info.seats[body.seat]
+    if info.status == "running":
+        await ctx.db.run(outbox.write_title, row.game)
+        ctx.delivery_worker.kick(row.game)
     if body.how == "departed":
-        text = l10n.format("seat-departed", player=people.seat_of(l10n, seat, seat.name))
-        kinds: tuple[str, ...] = ()
-        if seat.user is not None and info.status == "running":
-            free = await ctx.db.read(core_seats.are_free, row.game)
-            # Where the others vote on going on without them, the vote has its own message.
-            kinds = (
-                *(["takeseat"] if free else []),
-                *([] if free and info.settings.late == "vote" else ["without"]),
-            )
-            if free:
-                text += " " + l10n.format("seat-departed-free")
-            if info.rated:
-                text += " " + l10n.format("seat-left-rated")
-        await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, body.seat, kinds))
+        await _departed(ctx, batch, row, seat)
         return
     if position.decision is not None and body.seat in (position.decision.seat, *position.together):
         await ask_again(ctx, batch)  # the question asks the seat's former player
@@ -156,11 +149,17 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how == "came_back":
         await _came_back(ctx, batch, row)
         return
-    view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
+    view = None
+    if body.how == "stand_in" and seat.user is not None:
+        view = lobby_card.back_button(l10n, info)
+    elif body.leaves_open and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
+        view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
     how = "opened" if body.how == "forgotten" else body.how
     message_id = f"seat-{how}".replace("_", "-")
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
-    name = await ctx.db.read(departures.last_name, row.game, body.seat) if body.leaves_open else None
+    name = seat.name
+    if body.leaves_open:
+        name = await ctx.db.read(departures.last_name, row.game, body.seat)
     whose = people.seat_of(l10n, seat, name)
     text = "\n".join(added.lines) or l10n.format(message_id, seat=whose, level=info.settings.level)
     waits = (
@@ -173,8 +172,34 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how in LEFT and info.rated and sum(one.user is not None for one in info.seats) > 1:
         text += " " + l10n.format("seat-left-rated")
     if body.how == "stand_in" and info.rated and seat.user is not None:
-        text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name))
+        again = await ctx.db.read(history.has_stood_in, row.game, body.seat, row.revision)
+        rated = "seat-stand-in-again" if again else "seat-stand-in-rated"
+        text += "\n" + l10n.format(rated, player=people.safe(seat.name))
     await say(ctx, batch, row, text, view=view)
+
+
+async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
+    """Write who has left the server, with buttons to take the seat and to go on without them.
+
+    Where the others vote on going on, the vote has its own message, or has lately been declined.
+    """
+    info, l10n = batch.info, batch.l10n
+    text = l10n.format("seat-departed", player=people.seat_of(l10n, seat, seat.name))
+    kinds: tuple[str, ...] = ()
+    if seat.user is not None and info.status == "running":
+        free = await ctx.db.read(core_seats.are_free, row.game)
+        declined = await ctx.db.read(timeout.declined_until, row.game, seat.seat) if free else None
+        kinds = (
+            *(["takeseat"] if free else []),
+            *([] if free and info.settings.late == "vote" else ["without"]),
+        )
+        if free:
+            text += " " + l10n.format("seat-departed-free")
+        if info.rated:
+            text += " " + l10n.format("seat-left-rated")
+        if declined is not None:
+            text += " " + l10n.format("seat-departed-declined", when=f"<t:{declined}:t>")
+    await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, seat.seat, kinds))
 
 
 async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
@@ -198,16 +223,39 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
 
 
 async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, text: str) -> bool:
-    """Add a line to a message, whose button stays while somebody is absent; return whether the message is there."""
+    """Add a line to the message by which somebody was absent, and keep in it only what is still to come.
+
+    Its button stays while anybody is absent. Return whether the message is there.
+    """
     try:
         before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
         return False
-    if text not in before.split("\n"):
+    lines = before.split("\n")
+    if text not in lines:
         absent = any(seat.absent for seat in batch.info.seats)
-        content = Content(cut(f"{before}\n{text}"), keeps_buttons=absent)
+        kept = [now for line in lines if (now := _to_come(batch.l10n, batch.info, line)) is not None]
+        content = Content(cut("\n".join([*kept, text])), keeps_buttons=absent)
         await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
     return True
+
+
+def _to_come(l10n: Localization, info: GameInfo, line: str) -> str | None:
+    """Return a line about absent players as it is now: it names only those who still are; None where nobody is."""
+    absent = [people.seat(l10n, seat) for seat in info.seats if seat.absent]
+    if line == l10n.format("time-up-absent", hours=_grace_hours(info)):
+        return line if absent else None
+    words = re.escape(l10n.format("time-up-dropped", seats="SEATS", until="UNTIL"))
+    found = re.fullmatch(words.replace("SEATS", "(?P<seats>.*)").replace("UNTIL", "(?P<until>.*)"), line)
+    if found is None:
+        return line
+    missing = l10n.join([seat for seat in absent if seat in found["seats"]])
+    return l10n.format("time-up-dropped", seats=missing, until=found["until"]) if missing else None
+
+
+def _grace_hours(info: GameInfo) -> int:
+    pace = PACES.get(info.settings.pace)
+    return 0 if pace is None else pace.grace // HOUR
 
 
 async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
@@ -295,7 +343,7 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         what = l10n.format_message(catalogue.read(label)) if label else ""
         lines.append(l10n.format(message_id, players=called, what=what))
     if dropped:
-        lines.append(l10n.format("time-up-absent", hours=PACES[info.settings.pace].grace // HOUR))
+        lines.append(l10n.format("time-up-absent", hours=_grace_hours(info)))
         for until, seats in dropped.items():
             names = l10n.join([people.seat(l10n, seat) for seat in seats])
             lines.append(l10n.format("time-up-dropped", seats=names, until=f"<t:{until}:R>"))
@@ -371,4 +419,5 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Upgraded: _upgraded,
     n.Note: _note,
     n.Anonymize: anonymize,
+    n.Title: write_title,
 }

@@ -41,6 +41,12 @@ def question(l10n: Localization, position: Position) -> str:
     return l10n.format("prompt-hidden-question", question=l10n.format_message(position.question()))
 
 
+def unpressed(l10n: Localization, position: Position) -> str:
+    """Return the question where no button answers it: without the call to press one, but for a hidden card."""
+    hidden = position.decision is None or position.under_way
+    return question(l10n, position) if hidden else l10n.format_message(position.question())
+
+
 def holdings(l10n: Localization, position: Position, seat: int) -> str:
     """Return the deniers, cubes and workers that a seat has."""
     goods = position.game.guide.holdings(position.view(), seat)

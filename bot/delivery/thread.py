@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 import discord
+from msgspec.structs import replace
 
 from bot.components.ui import cut
 from bot.core import lobby, outbox
@@ -172,12 +173,15 @@ async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
     """Return the game and its players, each once, behind what features put `before` it, cut to 100 characters.
 
-    It is the game alone where an administrator has hidden the title.
+    Whoever has left the server is not named, nor that a computer stands in for somebody. It is the game alone
+    where an administrator has hidden the title.
     """
     if info.untitled:
         return game_status.title(l10n, info)
     players = {
-        seat.user or seat.seat: people.player(l10n, seat, people.bare) for seat in info.seats if seat.name
+        seat.user or seat.seat: people.player(l10n, replace(seat, stand_in=None), people.bare)
+        for seat in info.seats
+        if seat.name and not seat.departed
     }
     names = discord.utils.escape_mentions(l10n.join(list(players.values())))
     name = l10n.format("thread-name", game=game_status.title(l10n, info), players=names)

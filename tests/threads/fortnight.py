@@ -43,6 +43,8 @@ QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED = 3, 5, 8, 10, 11, 0
 WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8}
 ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
 """What a message begins with that asks somebody."""
+AWAITED = " is away until "
+"""What a question says of whoever keeps the others waiting."""
 MODERATE = "table moderate"
 GIVES, TAKES_BACK, BARS = 9, 10, 11
 """On these days the host acts."""
@@ -57,6 +59,8 @@ class Fortnight:
         self.games: list[int] = []
         self.gone: set[int] = set()
         self.private: list[str] = []
+        self.absences: dict[int, str] = {}
+        """By question until when somebody was away whom it asked."""
         self.host = joined(here, "Olga", manage_guild=True, manage_threads=True)
         self.log = here.guild.create_text_channel("mod-log")
         self.posted: dict[int, dict[int, Message]] = {}
@@ -86,6 +90,15 @@ class Fortnight:
                     await self._look(game)
                 await here.env.advance_time(24 * HOUR // LOOKS)
                 await here.quiet()
+                await self._note_absences()
+
+    async def _note_absences(self) -> None:
+        """Keep what the questions of now say of people who are away: it goes when these are back."""
+        for game in self.games:
+            for message in (await self.here.home(game)).history():
+                self.absences.update(
+                    (message.id, line) for line in message.content.split("\n") if AWAITED in line
+                )
 
     async def _table(self, people: tuple[int, ...], options: dict[str, Any]) -> int:
         here, (first, *others) = self.here, people
@@ -100,6 +113,7 @@ class Fortnight:
         here = self.here
         if day == WHEN["quits"]:
             asked = await here.slash(QUITS, await here.home(self.games[0]), "table resign")
+            self._note(day, MEMBERS[QUITS], "table resign", asked.response.content)
             await here.people[QUITS].click(asked.response, label="Yes, leave")
             self.gone.add(QUITS)
         if day == WHEN["vanishes"]:
@@ -185,6 +199,7 @@ class Fortnight:
     def _of(self, channel: Any) -> list[str]:
         """The messages of a channel as they are now, with what can be pressed; of deleted ones the first line."""
         lines, questions = [], 0
+        why: list[str] = []  # of deleted questions: until when somebody was away
         present = {message.id for message in channel.history()}
         for message in sorted(self.posted.get(channel.id, {}).values(), key=lambda one: one.id):
             parts = list(walk_components(message.components))
@@ -195,10 +210,11 @@ class Fortnight:
                 continue
             if message.id not in present and ASKS.search(text):
                 questions += 1
+                why += [self._plain(self.absences[message.id])] if message.id in self.absences else []
                 continue
             if questions:
-                lines += [f"({questions} × a question, deleted when it was over)", ""]
-                questions = 0
+                lines += [f"({questions} × a question, deleted when it was over)", *why, ""]
+                questions, why = 0, []
             if message.id not in present:
                 head = f"({self._at(message.id)}, deleted since)"
                 lines += [head, text.partition("\n")[0], ""]

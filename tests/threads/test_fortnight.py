@@ -14,7 +14,13 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
     text = fortnight.FILE.read_text("utf-8")
     for told in (
         "🟠 **Orange** (Dee) has left the game. /caylus table claim takes the seat.",
-        "The game stays rated, among those who stay.",
+        "those who stay are rated among themselves, and whoever left ranks behind them.\n[Take the seat]",
+        "its thread: Caylus #1: Ann, Bob and Cy\n",  # Dee has left
+        "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
+        "its thread: Caylus #3: Hal, Kim and Jo\n",
+        "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
+        "For Fay's rating, the same holds as the last time a computer played here.",
+        "🔴 **Red** is away until day 9, 00:00; the clock stands still until then.",
         "• Not used: Orange (skipped) (Carpenter)",
         "Do you want to begin anew without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange.",
@@ -22,10 +28,15 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔴 **Red** (Ida) has left this server, and so this game. Anyone can take the seat.",  # Ida is banned
         "🔴 **Red** @Kim takes over this seat.",
         " · away until day 9",  # Lou
+        "since day 4, 12:00\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
+        "A level 3 computer now plays at the 🔴 **Red** (Fay) seat",
+        "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned.",  # in the log
         "🔴 **Red** @Lou: welcome back.",
-        "🛡️ **1** · day 9, 00:00 · Caylus #2: the Red seat goes to @Ned. By @Olga.",
+        "🛡️ **1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned. By @Olga.",
         "The way back: /caylus table moderate `act:back entry:1`",
-        "This is for moderators: people with the permission Manage Threads where the game is played.",
+        "This is for moderators: people with the permission Manage Threads where the game is played. Ask one",
+        "@Dee is barred from me on this server until an administrator lifts it.",
         "@Olga has barred you from me on this server. Reason: Insults in the thread",
     ):
         assert told in text, told
+    assert "will be out of the game" not in text, "all three were back in time"

@@ -187,15 +187,25 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         for held in games.holders(uow.tx, row.id)
         if held.user is not None and held.user != holder and held.seat in ballots.held_seats(uow.tx, row.id)
     ]
-    question = ballots.Question("replace", seat, seat=seat)
-    declined = ballots.declined_until(uow, row, question) is not None
+    declined = declined_until(uow, row.id, seat) is not None
     if holder is None or not others or declined or ballots.is_open(uow, row, "replace", seat):
         return False
     # Nobody's time is over who has left the server.
     if games.holders(uow.tx, row.id)[seat].departed is None:
         uow.post(row, notifications.TimeUp(seat, None))
-    ballots.begin(uow, row, question, dict.fromkeys(others))
+    ballots.begin(uow, row, _question(seat), dict.fromkeys(others))
     return True
+
+
+def _question(seat: int) -> ballots.Question:
+    """Return the question whether to go on without the person of a seat, which nobody asks but the clock."""
+    return ballots.Question("replace", seat, seat=seat)
+
+
+def declined_until(uow: UnitOfWork, game: int, seat: int) -> int | None:
+    """Return until when a table that votes is not asked once more to go on without somebody; None where it may be."""
+    row = uow.row(game)
+    return ballots.declined_until(uow, row, _question(seat)) if row.late == "vote" else None
 
 
 def nudgeable(uow: UnitOfWork, user: int, found: Iterable[int]) -> tuple[int, ...]:

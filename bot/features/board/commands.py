@@ -77,7 +77,7 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
     l10n = ctx.l10n
     lines = [game_answers.headline(ctx, position)]
     if position.decision is not None:
-        lines.append(l10n.format("status-kind", question=question.question(l10n, position)))
+        lines.append(question.unpressed(l10n, position))
         lines += question.waiting(l10n, info)
     lines += game_answers.goods_lines(ctx, position)
     if info.home != ctx.channel:

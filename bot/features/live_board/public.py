@@ -200,9 +200,7 @@ def line(l10n: Localization, position: Position) -> str:
     if question.is_joint(position):
         waiting = l10n.join([names[each.seat] for each in info.awaited])
         return l10n.format("prompt-awaited", players=waiting)
-    asks = (
-        question.question(l10n, position) if position.under_way else l10n.format_message(position.question())
-    )
+    asks = question.unpressed(l10n, position)
     return l10n.format("live-line", player=names[decision.seat], question=asks)
 
 

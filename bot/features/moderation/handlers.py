@@ -46,27 +46,36 @@ MESSAGE_TRIES = 24
 NEAR = 50  # messages after the time of an act among which its own is looked for
 
 
-def what(l10n: Localization, entry: Entry) -> str:
-    """Return an act in one sentence: what was done, to which game or whom."""
+def what(l10n: Localization, entry: Entry, *, linked: bool) -> str:
+    """Return an act in one sentence: what was done, to which game (with its thread, where `linked`) or whom."""
     row = entry.row
     game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
+    if linked and entry.thread is not None:
+        game = f"{game} (<#{entry.thread}>)"
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
     user = row.user if entry.back is None else entry.back
     person = f"<@{user}>" if user else l10n.format("standing-nobody")
     act = row.act
     if row.act == BACK and seat:
         act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
-    return l10n.format(f"moderation-{act}", game=game, seat=seat, person=person, entry=row.target or 0)
+    elif entry.former is not None:
+        act = f"{act}-from"
+    former = f"<@{entry.former}>"
+    words = {"game": game, "seat": seat, "person": person, "former": former, "entry": row.target or 0}
+    return l10n.format(f"moderation-{act}", **words)
 
 
-def line(l10n: Localization, entry: Entry) -> str:
-    """Return an entry of the log: number, time, act, by whom and why; struck where it was taken back."""
+def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
+    """Return an entry of the log: number, time, act, by whom and why; struck where it was taken back.
+
+    It is `linked` to the thread of its game, but in that thread.
+    """
     row = entry.row
     text = l10n.format(
         "moderation-line",
         entry=row.id,
         when=f"<t:{row.at}:f>",
-        what=what(l10n, entry),
+        what=what(l10n, entry, linked=linked),
         moderator=f"<@{row.moderator}>" if row.moderator else l10n.format("standing-nobody"),
         reason=people.safe(row.reason, REASON_CHARACTERS)
         if row.reason
@@ -78,7 +87,7 @@ def line(l10n: Localization, entry: Entry) -> str:
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int) -> None:
     """Tell the thread of a game what a moderator has done, why, and by whom; mention who no longer plays there."""
     found = await ctx.db.read(use_cases.find, batch.info.server, entry)
-    lines = [f"🛡️ {line(batch.l10n, found)}"]
+    lines = [f"🛡️ {line(batch.l10n, found, linked=False)}"]
     if found.out is not None:
         lines.append(batch.l10n.format("moderation-out", person=f"<@{found.out}>"))
     await say(ctx, batch, row, "\n".join(lines), users=[found.out, found.back])

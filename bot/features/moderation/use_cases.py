@@ -32,12 +32,15 @@ LISTED = 10
 
 
 class Entry(NamedTuple):
-    """An act of the log, and what kind of game it was done in."""
+    """An act of the log, and in what kind of game it was done, which has that `thread`."""
 
     row: ModerationRow
     kind: str | None
+    thread: int | None = None
     out: int | None = None
     """The person who no longer holds a seat by that act; None where nobody lost one, or they are forgotten."""
+    former: int | None = None
+    """The person who held a seat before that act; None where nobody did, or they are forgotten."""
     back: int | None = None
     """The person who holds a seat again by that act; None where nobody does, or they are forgotten."""
     by: int | None = None
@@ -74,10 +77,11 @@ def last_of(uow: UnitOfWork, game: int) -> int:
 
 def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     game = None if row.game is None else uow.find(row.game)
-    out = row.user if row.act == BACK and row.seat is not None else None
+    out, held_before = row.user if row.act == BACK and row.seat is not None else None, None
     if row.act in SEAT_ACTS and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
-        out = former.user if former is not None and former.ended == row.at else None
+        held_before = None if former is None else former.user
+        out = held_before if former is not None and former.ended == row.at else None
     back = None
     if row.act == BACK and row.seat is not None and row.target is not None:
         target = rows.find(uow.tx, row.target)
@@ -86,7 +90,8 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         )
         back = None if held is None else held.user
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
-    return Entry(row, None if game is None else game.kind, out, back, by)
+    kind, thread = (None, None) if game is None else (game.kind, game.thread)
+    return Entry(row, kind, thread, out, held_before, back, by)
 
 
 # Seats

@@ -208,6 +208,7 @@ prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do t�
 prompt-over = Partie skončila; už není o čem rozhodovat.
 seat-departed = { $player }: tento hráč odešel z tohoto serveru, a tím i z partie.
 seat-departed-free = Místo si může vzít kdokoli.
+seat-departed-declined = Ostatní odmítli pokračovat bez tohoto hráče; od { $when } se lze znovu zeptat příkazem `/caylus table replace`.
 recap-title = Od tvého posledního tahu:
 recap-more = … { $count ->
     [one] předtím ještě { $count } řádek
@@ -316,7 +317,7 @@ sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, k
     [yes] Do té doby tam hraje počítač úrovně { $level }.
    *[no] Do té doby se jeho rozhodnutí přeskakují.
  }
-sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
+sure-resign-rated = Partie se hodnotí: v hodnocení skončíš za všemi, kdo zůstanou, a počítá se ti jako nedohraná.
 sure-resign-share = { $share ->
     [0] Partie se hodnotí, ale na změnu hodnocení je ještě příliš brzy.
    *[other] Partie se hodnotí; takto brzká kontumace se počítá jako { $share } % celé partie.
@@ -501,11 +502,12 @@ replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-resigned = { $seat }: hráč odešel z partie. Místo jde obsadit příkazem `/caylus table claim`.
 seat-dropped = { $seat }: hráč o sobě příliš dlouho nedával vědět a přichází o místo. Obsadit ho jde příkazem `/caylus table claim`.
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
-seat-left-rated = Partie zůstává hodnocená, mezi těmi, kdo zůstali.
+seat-left-rated = Partie zůstává hodnocená: kdo zůstal, hodnotí se s ostatními, a kdo odešel, je za nimi.
 departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
 seat-opened = { $seat }: místo je volné. Obsadit ho jde příkazem `/caylus table claim`.
 seat-stand-in = Za místo { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Co zvolí, je označené; vynucený tah nevolí nikdo.
 seat-stand-in-rated = Pro hodnocení hráče { $player }: udělá-li ve druhé polovině víc než čtvrtinu rozhodnutí tohoto místa, zisk se počítá z poloviny a ztráta celá; odehraje-li většinu kol, je místo za všemi, kdo zůstali.
+seat-stand-in-again = Pro hodnocení hráče { $player } platí totéž, co když tu počítač hrál naposledy.
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
 long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
@@ -584,7 +586,6 @@ button-planturn = Naplánovat kolo
 
 # Prohlížení
 
-status-kind = Rozhoduje se: { $question }
 status-open-seat = volné místo
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.

@@ -201,6 +201,7 @@ prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts post
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
 seat-departed = { $player } hat diesen Server verlassen und damit die Partie.
 seat-departed-free = Wer will, kann den Platz nehmen.
+seat-departed-declined = Die anderen haben abgelehnt, ohne diese Person weiterzuspielen; ab { $when } kann `/caylus table replace` wieder fragen.
 recap-title = Seit deinem letzten Zug:
 recap-more = … davor noch { $count ->
     [one] { $count } Zeile
@@ -299,7 +300,7 @@ sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bl
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
-sure-resign-rated = Die Partie zählt fürs Rating, und darin kommst du hinter allen, die bleiben.
+sure-resign-rated = Die Partie zählt fürs Rating: Darin kommst du hinter allen, die bleiben, und sie zählt für dich als nicht zu Ende gespielt.
 sure-resign-share = { $share ->
     [0] Die Partie zählt fürs Rating, aber es ist noch zu früh, als dass sich Ratings ändern.
    *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.
@@ -464,11 +465,12 @@ replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
 seat-resigned = { $seat } hat die Partie verlassen. `/caylus table claim` übernimmt den Platz.
 seat-dropped = { $seat } hat zu lange nicht gespielt und ist nicht mehr dabei. `/caylus table claim` übernimmt den Platz.
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
-seat-left-rated = Die Partie zählt weiter fürs Rating, unter denen, die bleiben.
+seat-left-rated = Die Partie zählt weiter fürs Rating: Wer bleibt, wird mit den anderen gewertet, und wer gegangen ist, steht hinter ihnen.
 departed-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
 seat-opened = { $seat }: Der Platz ist frei. `/caylus table claim` übernimmt ihn.
 seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe { $level }, bis jemand zurückkommt. Was er wählt, ist gekennzeichnet; erzwungene Züge wählt niemand.
 seat-stand-in-rated = Für das Rating von { $player }: Trifft er in der zweiten Hälfte mehr als ein Viertel der Entscheidungen dieses Platzes, zählt ein Gewinn halb und ein Verlust ganz; spielt er die meisten Runden, steht der Platz hinter allen, die geblieben sind.
+seat-stand-in-again = Für das Rating von { $player } gilt dasselbe wie beim letzten Mal, als hier ein Computer spielte.
 seat-came-back = Wieder dabei: { $players }.
 long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.
 long-late-open = ⏳ Den Platz von { $player } in { $game } kann jetzt jeder übernehmen, mit dem Knopf oder `/caylus table claim`: Es gibt kein Zeichen, gefragt wurde { $since }. Ein eigener Zug zählt noch, bis jemand den Platz übernimmt oder ohne ihn weitermacht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.
@@ -545,7 +547,6 @@ button-planturn = Runde planen
 
 # Schauen
 
-status-kind = Entscheidung: { $question }
 status-open-seat = freier Platz
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.

@@ -203,6 +203,7 @@ prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobo
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $player } has left this server, and so this game.
 seat-departed-free = Anyone can take the seat.
+seat-departed-declined = The others have declined to go on without them; from { $when } on, `/caylus table replace` can ask again.
 recap-title = Since your last turn:
 recap-more = … { $count ->
     [one] { $count } earlier line
@@ -301,7 +302,7 @@ sure-resign-behind = If you leave { $game }, you rank behind everyone who stays,
     [yes] Until then, a level { $level } computer plays there.
    *[no] Until then, its decisions are skipped.
  }
-sure-resign-rated = This game is rated: for your rating, too, you rank behind everyone who stays.
+sure-resign-rated = This game is rated: for your rating, too, you rank behind everyone who stays, and it counts as a game you did not finish.
 sure-resign-share = { $share ->
     [0] The game is rated, but it's too early for ratings to change.
    *[other] The game is rated; a forfeit this early counts as { $share }% of a whole game.
@@ -468,11 +469,12 @@ replaced = Done: the seats in { $game } have changed.
 seat-resigned = { $seat } has left the game. `/caylus table claim` takes the seat.
 seat-dropped = { $seat } was late for too long and is out of the game. `/caylus table claim` takes the seat.
 seat-skipped = Until someone takes it, its decisions are skipped.
-seat-left-rated = The game stays rated, among those who stay.
+seat-left-rated = The game stays rated: those who stay are rated among themselves, and whoever left ranks behind them.
 departed-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
 seat-opened = { $seat }: the seat is open. `/caylus table claim` takes it.
 seat-stand-in = A level { $level } computer now plays at the { $seat } seat until someone takes it back. Its choices are marked; a forced move is nobody's choice.
 seat-stand-in-rated = For { $player }'s rating: if it makes more than a quarter of this seat's decisions in the second half, a gain counts half and a loss in full; if it plays most turns, the seat ranks behind all who stayed.
+seat-stand-in-again = For { $player }'s rating, the same holds as the last time a computer played here.
 seat-came-back = Back in the game: { $players }.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless one comes, someone else can take their seat { $until }; the others here can also keep waiting.
 long-late-open = ⏳ { $player } still hasn't answered in { $game } (the question was asked { $since }), so anyone can now take their seat, with the button or `/caylus table claim`. They can still act until someone takes it or the game goes on without them; then they count as having left. The others here can also keep waiting.
@@ -550,7 +552,6 @@ button-planturn = Plan your turn
 
 # Looking
 
-status-kind = Decision: { $question }
 status-open-seat = open seat
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = A vote is open ({ $kind }); it ends { $when }.

@@ -202,6 +202,7 @@ prompt-unasked = ⏸ En espera desde { $since }: no puedo publicar en { $thread 
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = { $player } ha dejado este servidor y, con ello, la partida.
 seat-departed-free = Cualquiera puede tomar el asiento.
+seat-departed-declined = Los demás han rechazado seguir sin esta persona; desde las { $when }, `/caylus table replace` puede volver a preguntar.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
     [one] { $count } línea
@@ -303,7 +304,7 @@ sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se que
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
-sure-resign-rated = La partida cuenta para la valoración, y en ella quedas por detrás de quienes se quedan.
+sure-resign-rated = La partida cuenta para la valoración: quedas por detrás de quienes se quedan, y te cuenta como partida no terminada.
 sure-resign-share = { $share ->
     [0] La partida cuenta para la valoración, pero es demasiado pronto para que cambie.
    *[other] La partida cuenta para la valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.
@@ -473,11 +474,12 @@ replaced = Hecho: los asientos de { $game } han cambiado.
 seat-resigned = { $seat } ha dejado la partida. El asiento se toma con `/caylus table claim`.
 seat-dropped = { $seat } se ha retrasado demasiado y queda fuera de la partida. El asiento se toma con `/caylus table claim`.
 seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
-seat-left-rated = La partida sigue siendo con valoración, entre quienes se quedan.
+seat-left-rated = La partida sigue siendo con valoración: quienes se quedan se valoran entre sí, y quien se fue queda detrás.
 departed-skipped = Hasta que alguien tome el asiento { $seat }, se saltan sus decisiones.
 seat-opened = { $seat }: el asiento está libre. Se toma con `/caylus table claim`.
 seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Lo que elige queda marcado; lo forzoso no lo elige nadie.
 seat-stand-in-rated = Para la valoración de { $player }: si en la segunda mitad toma más de un cuarto de las decisiones de este asiento, una subida cuenta la mitad y una bajada, entera; si juega la mayoría de las rondas, el asiento queda detrás de quienes siguieron.
+seat-stand-in-again = Para la valoración de { $player } vale lo mismo que la última vez que jugó aquí un autómata.
 seat-came-back = De vuelta en la partida: { $players }.
 long-late = ⏳ { $player } no da señales de vida en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
 long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no da señales de vida, y la pregunta se hizo { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
@@ -554,7 +556,6 @@ button-planturn = Planear la ronda
 
 # Mirar
 
-status-kind = Decisión: { $question }
 status-open-seat = asiento libre
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.

@@ -202,6 +202,7 @@ prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
 seat-departed = { $player } a quitté ce serveur, et donc la partie.
 seat-departed-free = Quiconque le veut peut prendre la place.
+seat-departed-declined = Les autres ont refusé de continuer sans cette personne ; à partir de { $when }, `/caylus table replace` peut reposer la question.
 recap-title = Depuis ton dernier coup :
 recap-more = … { $count ->
     [one] { $count } ligne
@@ -303,7 +304,7 @@ sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux 
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
    *[no] D'ici là, ses décisions sont sautées.
  }
-sure-resign-rated = La partie est classée, et pour ta cote, tu finis derrière tous ceux qui restent.
+sure-resign-rated = La partie est classée : pour ta cote, tu finis derrière tous ceux qui restent, et elle compte comme une partie que tu n'as pas finie.
 sure-resign-share = { $share ->
     [0] La partie est classée, mais il est trop tôt pour que les cotes changent.
    *[other] La partie est classée ; un forfait aussi précoce compte pour { $share } % d'une partie entière.
@@ -478,11 +479,12 @@ replaced = C'est fait : les places de { $game } ont changé.
 seat-resigned = { $seat } a quitté la partie. La place se prend avec `/caylus table claim`.
 seat-dropped = { $seat } a trop tardé et ne joue plus. La place se prend avec `/caylus table claim`.
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
-seat-left-rated = La partie reste classée, entre ceux qui restent.
+seat-left-rated = La partie reste classée : ceux qui restent sont classés entre eux, et qui est parti l'est derrière eux.
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
 seat-opened = { $seat } : la place est libre. Elle se prend avec `/caylus table claim`.
 seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ses choix sont marqués ; un coup forcé n'est le choix de personne.
 seat-stand-in-rated = Pour la cote de { $player } : s'il prend plus d'un quart des décisions de cette place dans la seconde moitié, un gain compte à moitié et une perte en entier ; s'il joue la plupart des tours, la place est classée derrière ceux qui sont restés.
+seat-stand-in-again = Pour la cote de { $player }, il en va comme la dernière fois qu'un ordinateur a joué ici.
 seat-came-back = De retour dans la partie : { $players }.
 long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
 long-late-open = ⏳ Tout le monde peut maintenant prendre la place de { $player } dans { $game }, avec le bouton ou `/caylus table claim` : aucune nouvelle, et la question a été posée { $since }. Il reste possible de répondre tant que personne ne prend la place ni ne décide de continuer ; ensuite, cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
@@ -560,7 +562,6 @@ button-planturn = Prévoir mon tour
 
 # Regarder
 
-status-kind = À décider : { $question }
 status-open-seat = place libre
 status-seat = { $seat } · { $name } : { $goods }
 status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.

@@ -202,6 +202,7 @@ prompt-unasked = ⏸ In attesa da { $since }: non posso scrivere in { $thread }.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = { $player } ha lasciato questo server, e quindi la partita.
 seat-departed-free = Chiunque può prendere il posto.
+seat-departed-declined = Gli altri hanno rifiutato di continuare senza questa persona; dalle { $when } si può chiedere di nuovo con `/caylus table replace`.
 recap-title = Dalla tua ultima mossa:
 recap-more = … prima ancora { $count ->
     [one] { $count } riga
@@ -300,7 +301,7 @@ sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che resta
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni vengono saltate.
  }
-sure-resign-rated = La partita vale per il rating, e nel rating finisci dietro a tutti quelli che restano.
+sure-resign-rated = La partita vale per il rating: finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
 sure-resign-share = { $share ->
     [0] La partita vale per il rating, ma è troppo presto perché i rating cambino.
    *[other] La partita vale per il rating; un abbandono così precoce vale come il { $share }% di una partita intera.
@@ -473,11 +474,12 @@ replaced = Fatto: i posti in { $game } sono cambiati.
 seat-resigned = { $seat } ha lasciato la partita. `/caylus table claim` prende il posto.
 seat-dropped = { $seat } ha tardato troppo ed è fuori dalla partita. `/caylus table claim` prende il posto.
 seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
-seat-left-rated = La partita resta con rating, tra chi rimane.
+seat-left-rated = La partita resta con rating: chi rimane è valutato con gli altri, e chi se n'è andato è dietro di loro.
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
 seat-opened = { $seat }: il posto è libero. `/caylus table claim` lo prende.
 seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che sceglie è contrassegnato; una mossa obbligata non la sceglie nessuno.
 seat-stand-in-rated = Per il rating di { $player }: se nella seconda metà prende più di un quarto delle decisioni di questo posto, un aumento vale la metà e un calo per intero; se gioca la maggior parte dei round, il posto è dietro a chi è rimasto.
+seat-stand-in-again = Per il rating di { $player } vale lo stesso dell'ultima volta in cui qui ha giocato un computer.
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se continua così, { $until } qualcun altro potrà prendere il posto; gli altri giocatori possono anche continuare ad aspettare.
 long-late-open = ⏳ Ora chiunque può prendere il posto di { $player } in { $game }, con il pulsante o con `/caylus table claim`: nessun segno, e la domanda risale a { $since }. { $player } può ancora giocare finché qualcuno non prende il posto o non continua senza; poi vale come abbandono. Gli altri giocatori possono anche continuare ad aspettare.
@@ -555,7 +557,6 @@ button-planturn = Pianifica il tuo round
 
 # Guardare
 
-status-kind = Da decidere: { $question }
 status-open-seat = posto libero
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.

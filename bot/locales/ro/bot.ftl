@@ -191,6 +191,7 @@ prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
 seat-departed = { $player } a plecat de pe acest server, deci și din partidă.
 seat-departed-free = Oricine poate ocupa locul.
+seat-departed-declined = Ceilalți au refuzat să continue fără această persoană; de la { $when } se poate întreba din nou cu `/caylus table replace`.
 recap-title = De la ultimul tău rând:
 recap-more = … { $count ->
     [one] { $count } rând
@@ -297,7 +298,7 @@ sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care 
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
    *[no] Până atunci deciziile lui sunt sărite.
  }
-sure-resign-rated = Partida e cotată, iar la cotă te clasezi după toți cei care rămân.
+sure-resign-rated = Partida e cotată: la cotă te clasezi după toți cei care rămân, iar pentru tine contează ca partidă neterminată.
 sure-resign-share = { $share ->
     [0] Partida e cotată, dar e prea devreme pentru ca vreo cotă să se schimbe.
    *[other] Partida e cotată; un abandon atât de timpuriu contează cât { $share }% dintr-o partidă întreagă.
@@ -474,11 +475,12 @@ replaced = Gata: locurile la { $game } s-au schimbat.
 seat-resigned = { $seat } a ieșit din partidă. `/caylus table claim` ocupă locul.
 seat-dropped = { $seat } a întârziat prea mult și nu mai joacă. `/caylus table claim` ocupă locul.
 seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
-seat-left-rated = Partida rămâne cotată, între cei care rămân.
+seat-left-rated = Partida rămâne cotată: cei care rămân sunt cotați între ei, iar cine a plecat e în urma lor.
 departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
 seat-opened = { $seat }: locul e liber. `/caylus table claim` îl ocupă.
 seat-stand-in = De acum, pe locul { $seat } joacă un calculator de nivelul { $level }, până când se întoarce cineva. Ce alege el e marcat; o mutare forțată nu o alege nimeni.
 seat-stand-in-rated = Pentru cota lui { $player }: dacă în a doua jumătate ia peste un sfert din deciziile acestui loc, o creștere contează pe jumătate, iar o scădere în întregime; dacă joacă majoritatea rundelor, locul e în urma celor care au rămas.
+seat-stand-in-again = Pentru cota lui { $player } e valabil același lucru ca data trecută când aici a jucat un calculator.
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
 long-late-open = ⏳ Oricine poate lua acum locul lui { $player } în { $game }, cu butonul sau cu `/caylus table claim`: niciun semn, iar întrebarea a fost pusă { $since }. { $player } mai poate juca până când cineva ia locul sau se continuă fără el; atunci contează ca ieșire. Ceilalți jucători pot și să aștepte mai departe.
@@ -552,7 +554,6 @@ ahead-withdraw = Retrage răspunsul
 planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru tine când îți vine rândul; dacă nu mai e posibil, te întreb din nou.
 button-planturn = Plănuiește runda
 
-status-kind = De decis: { $question }
 status-open-seat = loc liber
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = E un vot în curs ({ $kind }); se încheie { $when }.

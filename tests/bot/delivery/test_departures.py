@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord.backend import serializers
 from simcord.http import router
@@ -51,6 +53,20 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         told = "\n".join(message.content for message in home.history())
         assert "? Until someone takes the seat, its decisions are then skipped." in told
         assert "time is up" not in told and "missed a deadline" not in told
+
+
+async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_can_be_asked_again():
+    async with world() as here:
+        game = await here.table(3, pace="24h", late="vote")
+        home, late = await here.home(game), await _asks(here, game)
+        await here.env.advance_time(80 * 3600)
+        others = [who for who, one in enumerate(here.people[:3]) if one.id != late]
+        for who in others:
+            await here.slash(who, home, "table vote", answer="decline")
+        here.env.backend.apply_ban(here.guild.id, late, None)
+        await here.env.settle()
+        (told,) = [one for one in home.history() if "has left this server" in one.content]
+        assert re.search(r"from <t:\d+:t> on, .*table replace", told.content), told.content
 
 
 class Looked:
@@ -150,7 +166,7 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         name = info.seats[2].name
         assert told.content == (
             f"🟢 **Green** ({name}) has left this server, and so this game. Anyone can take the seat. "
-            "The game stays rated, among those who stay."
+            "The game stays rated: those who stay are rated among themselves, and whoever left ranks behind them."
         )
         assert item(told, "takeseat") and item(told, "without")
         presser = next(person for person in here.people if person.id == other)

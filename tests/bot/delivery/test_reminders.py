@@ -70,15 +70,22 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
         )
         assert message.split("\n")[2].startswith("Otherwise 🔵 **Blue**")
         assert " will be out of the game <t:" in message
-        for who in (1, 2):
+        for who, missing in ((1, "🔵 **Blue** and 🟢 **Green**"), (2, "🔵 **Blue**"), (0, None)):
             (late,) = [m for m in home.history() if "Time is up for" in m.content]
             await here.people[who].click(late, label="I'm back")
             await here.quiet()
+            out = [
+                line.partition(" will be out")[0]
+                for line in told("Back")[0].split("\n")
+                if "Otherwise" in line
+            ]
+            assert out == ([] if missing is None else [f"Otherwise {missing}"])
+            assert ("From now on I skip" in told("Back")[0]) == (missing is not None)
         (message,) = told("Back in the game")
         assert "Time is up for" in message, "no message of its own"
         assert [line for line in message.split("\n") if "Back" in line] == [
             f"Back in the game: {seat} {here.people[who].mention}."
-            for who, seat in ((1, "🔴 **Red**"), (2, "🟢 **Green**"))
+            for who, seat in ((1, "🔴 **Red**"), (2, "🟢 **Green**"), (0, "🔵 **Blue**"))
         ]
 
 

@@ -52,7 +52,8 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         game, mod = await here.table(2), moderator(here)
         home, new = await here.home(game), here.people[3]
         answer = await told(mod, home, act="give", seat=1, member=new)
-        assert f"the Red seat goes to <@{new.id}>" in answer and "Gone for weeks" in answer
+        former = here.people[1].mention
+        assert f"the Red seat goes from {former} to <@{new.id}>" in answer and "Gone for weeks" in answer
         (line,) = await moderated(here, game)
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
         assert line.endswith(f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS}")
@@ -66,6 +67,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
         (_, _, struck) = log.split("\n")
         assert struck.startswith("~~**1**") and struck.endswith("~~ ↩️ Taken back by act 2.")
+        assert f"goes from {former} to" in struck
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
         ]
@@ -99,12 +101,17 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         game, mod = await here.table(3, pace="24h", late="stand-in", level=1), moderator(here)
         home = await here.home(game)
         await here.slash(1, home, "table stand-in")
+        player = Player(here, game, seed=5, way="act")
+        for _ in range(6):
+            await player.step()
         await told(mod, home, act="give", seat=1, member=here.people[3])
         await told(mod, home, act="back")
         await here.quiet()
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (here.people[1].id, 1)
         said = [one.content for one in home.history() if "A level 1 computer now plays at" in one.content]
+        assert [one.count("a gain counts half") for one in said] == [1, 0], "in full only the first time"
+        assert "the same holds as the last time a computer played here" in said[1]
         assert len(said) == 2 and not any("Back in the game" in one.content for one in home.history())
         assert here.env.errors == []
 
@@ -113,7 +120,7 @@ async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
         home = await here.home(game)
-        assert "emptied and skipped" in await told(mod, home, act="skip", seat=2)
+        assert "it is empty and skipped" in await told(mod, home, act="skip", seat=2)
         for _ in range(4):
             await Player(here, game, seed=5, way="act").step()
         assert (await info_of(here, game)).awaited[0].seat != 2

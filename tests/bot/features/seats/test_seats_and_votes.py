@@ -10,11 +10,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core import queries, votes
+from bot.delivery.anonymize import RENAME_PAUSE
 from bot.text.localization import PSEUDO, accented
 from rules.notation import SEATS
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.players import Player, components, offered
-from tests.bot.world import said, world
+from tests.bot.world import NAMES, said, world
 from tests.fakediscord import permissions
 
 
@@ -146,12 +147,19 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         await here.people[leaving].click(asked.response, label="Yes, leave")
         (told,) = [m for m in home.history() if " has left the game. " in m.content]
         assert "its decisions are skipped" in told.content
+        assert "whoever left ranks behind them" in told.content
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
-        await here.slash(3, home, "table claim")
+        assert NAMES[leaving] not in home.name, "the title names who plays"
+        await here.people[3].click(told, label="Take the seat")
         info = await here.bot.db.read(queries.info, game)
         assert info.seats[position.decision.seat].user == here.people[3].id
         await Player(here, game, seed=1, way="component").step()
+        await here.quiet()
+        assert NAMES[3] not in home.name, "Discord allows two renames in ten minutes"
+        await here.env.advance_time(RENAME_PAUSE + 60)
+        await here.quiet()
+        assert NAMES[3] in home.name
 
 
 async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questions():
