@@ -83,7 +83,7 @@ TOKENS = {
     "environments": 12_000,
     "lab": 14_200,
     "languages": 1_900,
-    "players": 38_000,
+    "players": 38_100,
     "rendering": 111_500,
     "rules": 77_900,
     "storage": 45_500,

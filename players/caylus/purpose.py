@@ -90,10 +90,10 @@ def _has_batch_at_castle(state: State, seat: int) -> bool:
 
 
 def _can_keep_batch(state: State, seat: int, code: str) -> bool:
-    """Return whether a batch can be left after an action and whatever cubes it is paid with."""
+    """Return whether a batch can be left after an action, with the cubes it is paid with and those taken next."""
     after = state.clone()
     find_game("caylus").step(after, code)
-    if after.stack and after.stack[-1][:2] == ("give", seat):
+    if after.stack and after.stack[-1][:2] in (("give", seat), ("production", seat)):
         return any(_can_keep_batch(after, seat, option) for option in after.actions)
     return batches(_expected(after, seat)) > 0
 
@@ -189,6 +189,25 @@ def _tiles(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -
     return _build(state, seat, found) if found else None
 
 
+def _another(state: State, seat: int, kind: str) -> Message | None:
+    """Return the best tile of a kind that is left when the seat's workers at builders have built the best they can."""
+    held, gone = _expected(state, seat), set[str]()
+    for tile, worker in zip(state.tile[1:], state.worker[1:], strict=False):
+        if worker != seat or not tile or not TILES[tile].builds:
+            continue
+        found = [one for one in _payable(state, seat, held, TILES[tile].builds) if one not in gone]
+        if found:
+            best = max(found, key=lambda one: tile_worth(state, seat, one))
+            gone.add(best)
+            held = [have - less for have, less in zip(held, TILES[best].cost, strict=True)]
+            if TILES[best].any_cube:
+                held[held.index(max(held))] -= 1
+            held[GOLD] += sum(min(0, have) for have in held[:GOLD])  # gold has replaced what was missing
+            held = [max(0, have) for have in held]
+    tiles = [one for one in _payable(state, seat, held, kind) if one not in gone]
+    return _build(state, seat, tiles) if tiles else None
+
+
 def _money(state: State, seat: int, few: int = FEW_DENIERS) -> Message | None:
     deniers = state.deniers[seat]
     return say("purpose-money", n=deniers) if deniers < few else None
@@ -246,7 +265,7 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
         case "trade":
             found = say("purpose-rate")
         case "build":
-            found = _tiles(state, seat, (tile.builds,))
+            found = _another(state, seat, tile.builds)
         case "lawyer":
             found = say("purpose-income")
     if found is None and price(state, seat, spot) < placing_cost(state, seat):

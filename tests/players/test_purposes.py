@@ -40,6 +40,13 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
         ),
         ("\nBlue place 1", "production", "take cloth", "with 1 cloth a batch for the castle is complete"),
         ("", "place_worker", "place 6", "with that a building worth 4 prestige can be built: Wooden market"),
+        ("\nBlue place 6\nRed pass\nGreen pass", "place_worker", "place 8", None),
+        (
+            "set Blue: food=3 wood=3\n\nBlue place 6\nRed pass\nGreen pass",
+            "place_worker",
+            "place 8",
+            "with that a building worth 4 prestige can be built: Wooden peddler",
+        ),
         ("", "place_worker", "place trading_post", "workers cost money, and there is little in hand (7)"),
         ("set Blue: deniers=12\n", "place_worker", "place trading_post", None),
         (
@@ -110,6 +117,9 @@ def test_the_last_batch_is_kept_for_a_worker_at_the_castle_and_a_second_one_may_
     paying = more.clone()
     mind.step(paying, "build w_market")
     assert {code for code in paying.actions if breaks_batch(mind, paying, code)} == set()
+    farm = "set provost: 9\nset road 9: w_farm_cloth Blue\n\nBlue place 2\nRed pass\nGreen pass\n"
+    ahead = play(f"{farm}Blue place 9\nBlue place castle").wait("production").state
+    assert not any(breaks_batch(mind, ahead, code) for code in ahead.actions), "cloth completes either batch"
     away = play("set provost: 9\nset Blue: stone=1\n\nBlue place 8").wait("build").state
     assert not any(breaks_batch(mind, away, code) for code in away.actions)
 
