@@ -75,16 +75,23 @@ async def _introduce(ctx: Context, game: int) -> None:
     )
 
 
+ASKED = 1
+"""The revision of the buttons that ask which game, which is that of no table."""
+
+
 async def chosen_game(ctx: Context, press: CustomId) -> str | None:
     """Return the game of a button.
 
-    None where it names none: whoever pressed is asked for it, by a button a game.
+    None where it names none: whoever pressed is asked for it, by a button a game, which go with the answer.
     """
     if press.rest and press.rest not in GAMES:
         raise UserError("press-unknown")
     if not press.rest:
-        games = [ui.button(game.title, CustomId(press.kind, 0, 0, game.id)) for game in GAMES.values()]
+        games = [ui.button(game.title, CustomId(press.kind, 0, ASKED, game.id)) for game in GAMES.values()]
         await ctx.send(ctx.l10n.format("which-game"), view=ui.view(games))
+    elif press.revision == ASKED:
+        await check_place(ctx)  # what is refused can be chosen again
+        await ctx.edit(ctx.l10n.game(press.rest))
     return press.rest or None
 
 

@@ -156,6 +156,7 @@ async def test_two_presses_from_the_welcome_begin_a_game_against_a_computer(game
         assert asked.response.ephemeral and asked.response.content.startswith("Which game?")
         await here.people[0].click(asked.response, label=game.title)
         await here.env.settle()
+        assert asked.response.content == game.title and not components(asked.response)
         (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         assert info.game == game.id
         began = next(m.content for m in (await here.home(info.id)).history() if "begins" in m.content)
