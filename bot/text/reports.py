@@ -66,12 +66,19 @@ def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequenc
     return " ".join(sentences(l10n, game, names, own, Weight.MINOR) or sentences(l10n, game, names, own))
 
 
+def in_full(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> tuple[str, str]:
+    """Return what one action came to, with its price, and what followed by the rules up to the next decision."""
+    own = _own(l10n, game, names, events)
+    told, followed = (sentences(l10n, game, names, part) for part in (own, events[len(own) :]))
+    return " ".join(told), " ".join(followed)
+
+
 def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
     """Return whether `action` covers all of these events.
 
     Nobody else had to act, and no phase has ended.
     """
-    return not sentences(l10n, game, names, events[len(_own(l10n, game, names, events)) :])
+    return not in_full(l10n, game, names, events)[1]
 
 
 def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:

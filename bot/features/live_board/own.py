@@ -18,6 +18,7 @@ from bot.features.plans.turn_panel import Panel
 from bot.features.plans.use_cases import Ahead, ShownPlan
 from bot.text import action_labels, people
 from bot.text.localization import Localization
+from rules.model import verb
 
 WEIGHTY = ("pass", "draw", "redraw")
 """Actions of the bar that take a second press, as those on the board do; plain answers take one."""
@@ -64,9 +65,20 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
             "detail": details.get(code, ""),
             "blocks": list(pictures.spot(view, code)),
             "asks": _asks(l10n, position, code, label) if code in WEIGHTY else None,
+            "card": _placing(l10n, position, seat, code) if verb(code) == "place" else "",
         }
         for code, label in action_labels.of_decision(l10n, position)
     ]
+
+
+def _placing(l10n: Localization, position: Position, seat: int, code: str) -> str:
+    """Return what placing a worker costs and what is left then, as the card of its place says it."""
+    guide, view = position.game.guide, position.view(seat)
+    price = guide.planning.price(view, seat, code)
+    left = dict(guide.holdings(view, seat))["deniers"] - price
+    return l10n.format(
+        "live-place", price=l10n.format("goods-deniers", n=price), left=l10n.format("goods-deniers", n=left)
+    )
 
 
 def _asks(l10n: Localization, position: Position, code: str, label: str) -> str:

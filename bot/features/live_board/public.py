@@ -11,13 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
 
-from bot.core.model import GameInfo, Position
+from bot.core.model import GameInfo, Moment, Position
 from bot.delivery import question
 from bot.features.live_board.use_cases import Now
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization, localization_for
 from rules.game import Game
-from rules.model import Event, GameView
+from rules.model import Event, GameView, PhaseEnded
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -52,8 +52,17 @@ class BoardPage(NamedTuple):
 
 
 BoardPages: TypeAlias = "tuple[BoardPage, ...]"
-LogLine: TypeAlias = "tuple[int, str, tuple[str, ...]]"
-"""The step of an action, what it came to, and the blocks it was about."""
+
+
+class LogLine(NamedTuple):
+    """An action: its step, what it came to, the blocks it was about, its seat, turn and phase, and what followed."""
+
+    step: int
+    text: str
+    blocks: tuple[str, ...]
+    seat: int
+    title: str
+    followed: str
 
 
 class Shown(NamedTuple):
@@ -97,6 +106,13 @@ def _tile_name(game: str, tile: str, language: str) -> str:
 def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
     """Return the board and the log of a game that has begun."""
     return Shown(board(l10n, now.info, now.position.view(), now.events, layout), log(l10n, now))
+
+
+def past(l10n: Localization, info: GameInfo, moment: Moment, layout: Layout) -> Answer:
+    """Return an earlier position, and what the action before it came to."""
+    said = reports.in_full(l10n, find_game(info.game), shown_names(l10n, info), moment.events)
+    shown = board(l10n, info, moment.view, moment.events, layout)
+    return {"said": said, "pages": pages(shown, None)}
 
 
 def changes(now: Shown, before: Shown | None) -> Answer:
@@ -220,20 +236,30 @@ def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4_096)  # with each of the next thirty actions it is asked for again
-def _sentence(language: str, kind: str, names: tuple[str, ...], stored: bytes) -> str:
+def _told(
+    language: str, kind: str, names: tuple[str, ...], stored: bytes
+) -> tuple[str, str, PhaseEnded[GameView] | None]:
+    """Return what an action came to, what followed, and the phase that it ended."""
     game = find_game(kind)
-    return reports.action(localization_for(language), game, names, game.decode_events(stored))
+    events = game.decode_events(stored)
+    ended = next((event for event in events if isinstance(event, PhaseEnded)), None)
+    return *reports.in_full(localization_for(language), game, names, events), ended
 
 
 def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
     """Return the last public actions in order."""
-    names, game, view = shown_names(l10n, now.info), now.position.game, now.position.view()
-    first = now.steps - len(now.log) + 1
-    return tuple(
-        (step, text, tuple(blocks_of(game, view, code)))
-        for step, (code, events) in enumerate(now.log, first)
-        if (text := _sentence(l10n.language, game.id, names, events))
-    )
+    info, game, view = now.info, now.position.game, now.position.view()
+    names, turn, phase = shown_names(l10n, info), info.turn, info.phase
+    found = []
+    for back, (seat, code, events) in enumerate(reversed(now.log)):
+        text, followed, ended = _told(l10n.language, game.id, names, events)
+        if ended is not None:
+            turn, phase = ended.turn, ended.phase
+        if text or followed:
+            title = reports.phase_title(l10n, game, turn, phase)
+            blocks = tuple(blocks_of(game, view, code))
+            found.append(LogLine(now.steps - back, text, blocks, seat, title, followed))
+    return tuple(reversed(found))
 
 
 def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:

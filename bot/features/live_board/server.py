@@ -364,8 +364,7 @@ class Server:
             moment = await self._services.db.read(use_cases.at, info.id, step)
             if moment is None:
                 raise Refused(404, "live-no-step")
-            board = await self._draw(public.board, asked.l10n, info, moment.view, moment.events, layout)
-            return {"step": step, "steps": asked.now.steps, "pages": public.pages(board, None)}
+            return {"step": step} | await self._draw(public.past, asked.l10n, info, moment, layout)
 
         key = (info.id, info.revision, "at", step, layout, asked.l10n.language)
         return await self._kept(request, key, make, "private, no-cache")

@@ -43,16 +43,16 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
 
 
 def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[object]]:
-    """Return each step: the line that ends with it, what came of it, and the blocks that it was about."""
+    """Return each step: the line that ends with it, what came of it, the blocks that it was about, and its seat."""
     found: list[list[object]] = []
     line = tried.line
     for number, step in reversed([*enumerate(tried.steps, 1)]):
         if step.label is None:
-            found.append([line, plain(l10n.format("whatif-waited", number=number)), []])
+            found.append([line, plain(l10n.format("whatif-waited", number=number)), [], step.seat])
         else:
             blocks = public.blocks_of(tried.position.game, view, step.code)
             sentence = text.came_of(l10n, tried.position, step, in_full=False)
-            found.append([line, plain(sentence), list(blocks)])
+            found.append([line, plain(sentence), list(blocks), step.seat])
         line = simulate.back(line)
     return found[::-1]
 

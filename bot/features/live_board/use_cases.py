@@ -27,13 +27,13 @@ class Now(NamedTuple):
     """A game as everybody may see it.
 
     It has its position, the events of this phase, how many public actions there are, and the last of them,
-    each with its code and its events as they are stored.
+    each with its seat, its code and its events as they are stored.
     """
 
     position: Position
     events: tuple[Event, ...]
     steps: int
-    log: tuple[tuple[str, bytes], ...]
+    log: tuple[tuple[int, str, bytes], ...]
 
     @property
     def info(self) -> GameInfo:
@@ -54,7 +54,7 @@ def now(uow: UnitOfWork, game: int) -> Now:
         return Now(position, (), 0, ())
     steps = game_info.public_number(uow.tx, row)
     found = actions.actions_after(uow.tx, game, max(0, steps - LOGGED), LOGGED)
-    log = [(one.code, one.events) for one in found]
+    log = [(one.seat, one.code, one.events) for one in found]
     return Now(position, history.last_phase(uow, game), steps, tuple(log[:steps]))
 
 

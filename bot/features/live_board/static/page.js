@@ -6,7 +6,7 @@ const framed = activity && new URLSearchParams(location.search).has("frame_id");
 let base = here.base;
 let game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 let bearer = ""; // within Discord, where browsers keep no cookies; nowhere stored
-const wide = matchMedia("(min-width: 56.25em)");
+const whole = matchMedia("(min-width: 100em) and (min-height: 60em)"); // smaller, its letters could not be read
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
@@ -14,7 +14,7 @@ const shown = { mark: "", steps: 0, pages: [], log: [], own: null, past: null, t
 const blocks = new Map(); // by name: {art, spot, page, place, tile, label}
 let sending = false;
 
-const layout = () => (wide.matches ? "full" : "phone");
+const layout = () => (whole.matches ? "full" : "phone");
 const say = (name, args = {}) => (shown.text[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => args[key] ?? "");
 const live = () => shown.past === null && !shown.trial;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -127,10 +127,10 @@ function draw(pages, moving) {
     }
   });
   shown.pages = pages;
-  const low = wide.matches && $("board").offsetHeight < 0.6 * innerHeight;
+  const low = whole.matches && $("board").offsetHeight < 0.6 * innerHeight;
   const home = $(low ? "frame" : "side"); // below a low board there is room
   if (home !== $("past").parentNode) home.append($("past"));
-  const above = wide.matches ? $("plan") : places[0]; // on a phone the hand follows the road
+  const above = whole.matches ? $("plan") : places[0]; // where the board is in parts the hand follows the road
   if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   if (before) move(before);
 }
@@ -140,7 +140,8 @@ function build({ size: [width, height], back, blocks: found }, page) {
     ([name, [x, y, w, h, svg]]) => `<svg data-name="${name}" x="${x}" y="${y}" width="${w}" height="${h}">${svg}</svg>`,
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
-  if (page.parentNode === $("board")) document.documentElement.style.setProperty("--ratio", width / height);
+  if (page === $("board").firstChild) // of two columns, where it is in parts
+    document.documentElement.style.setProperty("--ratio", (width / height) * (whole.matches ? 1 : 2));
   page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
   for (const [name, block] of blocks) if (block.page === page) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
@@ -162,6 +163,22 @@ function actions() {
 
 let planning = true;
 const plan = () => (live() && !shown.own?.actions.length ? (shown.own?.plan ?? null) : null);
+
+// A place that one press adds to the plan can be read: held, pressed with the other button, or with a key.
+let holding = 0;
+let read = false; // until its card opens; the end of the press adds nothing
+function reading(spot, name) {
+  const open = (event) => {
+    event?.preventDefault();
+    clearTimeout(holding);
+    read = true;
+    card(name);
+  };
+  spot.oncontextmenu = open;
+  spot.onkeydown = (event) => void (event.key.toLowerCase() === "i" && open(event));
+  spot.onpointerdown = ({ pointerType }) => (holding = pointerType === "mouse" ? 0 : setTimeout(open, 500));
+  spot.onpointerup = spot.onpointercancel = spot.onpointerleave = () => clearTimeout(holding);
+}
 
 async function change(edit) {
   try {
@@ -216,7 +233,8 @@ function spots() {
       lay(block.spot, block);
     }
     const ahead = here.length === 1 && here[0].edit; // one press is enough: it is taken back as easily
-    block.spot.onclick = ahead ? () => act(here[0]) : () => card(name);
+    block.spot.onclick = ahead ? () => read || $("card").open || act(here[0]) : () => card(name);
+    reading(block.spot, name);
     block.spot.classList.toggle("legal", here.some((one) => !one.edit));
     block.spot.classList.toggle("open", here.some((one) => one.edit));
     const number = here.map((one) => one.number).find(Boolean) ?? "";
@@ -227,20 +245,32 @@ function spots() {
   }
 }
 
+const COLON = /\s?: /; // French has a space before it
+
 async function card(name) {
   const { label = "", tile } = blocks.get(name) ?? {};
   const legal = actions().filter((action) => action.blocks.includes(name));
   if (!tile && legal.length === 1) return confirm(legal[0]);
   // The text comes first: a card that grew while it is pressed would put another button under the finger.
   const told = tile && ask(of(`tile/${tile}`)).then((answer) => answer.text, (problem) => problem.message);
-  const text = await Promise.race([told, sleep(1500)]);
-  dialog(label || legal[0]?.label, text || "", legal.map((one) => actor(one)));
+  const text = (await Promise.race([told, sleep(1500)])) || "";
+  // What stands above a button is not said again on it, nor the heading in the text.
+  const shorter = ({ label, card, ...one }) => {
+    const [name, ...rest] = label.split(COLON);
+    return actor({ ...one, label: card || (rest.length && text.includes(rest.join(": ")) ? name : label) });
+  };
+  const lines = text.split("\n").map((line) => {
+    const [name, ...rest] = line.split(COLON);
+    const said = name === label ? rest.join(": ") : line;
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  });
+  dialog(label || legal[0]?.label, lines.filter(Boolean).join("\n"), legal.map(shorter));
 }
 
 function confirm(action) {
-  const [name, ...rest] = action.label.split(/\s?: /);
+  const [name, ...rest] = action.label.split(COLON);
   const text = [...rest, action.detail, action.asks].filter(Boolean).join("\n");
-  dialog(name, text, [actor({ ...action, label: name, detail: "", sure: Boolean(action.asks) })]);
+  dialog(name, text, [actor({ ...action, label: action.card || name, detail: "", sure: Boolean(action.asks) })]);
 }
 
 function dialog(name, text, buttons) {
@@ -248,11 +278,13 @@ function dialog(name, text, buttons) {
   set("card-text", text);
   $("card-actions").replaceChildren(...buttons);
   if (!$("card").open) $("card").showModal();
+  read = false;
   (buttons[0] ?? $("card-close")).focus();
 }
 
 function actor(action, press = act) {
-  const label = action.edit ? say("plan-add", { what: action.label }) : action.label;
+  const kind = action.edit ? "plan-add" : action.line === undefined ? "" : "try";
+  const label = kind ? say(kind, { what: action.label }) : action.label;
   const button = element("button", { className: action.edit ? "act open" : "act", onclick: () => press(action) }, label);
   if (action.detail) button.append(element("small", { textContent: action.detail }));
   return button;
@@ -298,7 +330,8 @@ async function attempt(line, from = shown.trial?.from ?? "") {
 }
 
 function keep() {
-  const { text, can, now } = shown.trial.keep;
+  const none = say(shown.status === "finished" ? "keep-over" : "keep-none");
+  const { text, can, now } = shown.trial.keep ?? { text: none, can: false, now: [] };
   const real = shown.own.actions.filter((one) => now.includes(one.code));
   const buttons = real.map((one) => actor({ ...one, label: say("trial-do", { action: one.label }) }));
   if (can) buttons.unshift(element("button", { className: "act", textContent: say("keep"), onclick: store }));
@@ -339,15 +372,13 @@ function tell() {
   document.title = `${turn ? "● " : ""}${trial ? `${say("what-if")} · ` : ""}${shown.title}`;
   const icon = files[turn ? "icon-turn.svg" : "icon.svg"];
   if ($("icon").getAttribute("href") !== icon) $("icon").setAttribute("href", icon);
-  set("title", shown.title);
+  set("title", trial ? say("trial") : live() ? shown.title : say("past", { number: past, of: shown.steps }));
   const ahead = planning && plan();
   const waiting = ahead ? `${shown.doing} ${ahead.line}` : shown.line;
-  set("line", trial?.question ?? (live() && own.question ? own.question : waiting));
+  set("line", trial?.question ?? (live() ? own.question || waiting : (happened(past)[0] ?? "")));
   set("you", own.you ? say("you", { name: own.you }) : say("watching"));
-  $("mode").hidden = live();
-  set("mode-line", trial ? say("trial") : say("past", { number: past, of: shown.steps }));
-  $("what-if").hidden = !own.you || !shown.pages.length || (shown.status !== "running" && live());
-  $("what-if").setAttribute("aria-pressed", Boolean(trial));
+  $("to-now").hidden = live();
+  $("what-if").hidden = trial || !own.you || !shown.pages.length || shown.status !== (live() ? "running" : "finished");
   $("undo").hidden = !own.undo || !live();
   $("thread").href = shown.thread ?? "#";
   $("sign-out").hidden = !own.key;
@@ -363,9 +394,9 @@ function tell() {
   $("listed").hidden = !listed.length;
   fill($("listed").lastElementChild, listed);
   $("trial").hidden = !trial;
-  $("trial-back").disabled = trial?.back == null;
+  $("trial-back").hidden = trial?.back == null;
   $("trial-again").hidden = !trial?.again;
-  $("keep").hidden = !trial?.keep;
+  $("keep").classList.toggle("off", !trial?.keep); // pressed, it says why
   panel();
   log();
   steps();
@@ -417,24 +448,37 @@ function log() {
     const block = blocks.get(names.find((name) => blocks.has(name)));
     if (on && block) lay(element("div", { className: "ring" }), block);
   };
-  if (differs(list, lines)) list.replaceChildren(...[...lines].reverse().map(([step, text, names]) => {
-    const button = element("button", { textContent: text, onclick: () => (shown.trial ? attempt(step) : go(step)) });
+  if (differs(list, lines)) list.replaceChildren(...lines.map(([step, text, names, seat, title, followed], at) => {
+    const told = element("span", {}, ...(text ? [text] : []), ...(followed ? [element("small", { textContent: followed })] : []));
+    const button = element("button", { onclick: () => (shown.trial ? attempt(step) : go(step)) }, told);
+    button.dataset.step = step;
+    button.insertAdjacentHTML("afterbegin", `<svg aria-hidden="true"><use href="#d-shield${seat}"/></svg>`);
     for (const [event, on] of [["mouseenter", true], ["focus", true], ["mouseleave", false], ["blur", false]])
       button.addEventListener(event, () => ring(names, on));
-    return element("li", {}, button);
-  }));
-  const at = shown.trial?.line ?? shown.past;
-  lines.forEach(([step], number) => (list.children[lines.length - 1 - number].firstChild.ariaCurrent = step === at ? "step" : null));
+    const begins = title && title !== lines[at + 1]?.[4]; // the newest is the first
+    return element("li", {}, ...(begins ? [element("h3", { textContent: title })] : []), button);
+  }).reverse());
+  const at = String(shown.trial?.line ?? shown.past);
+  for (const one of list.querySelectorAll("button")) one.ariaCurrent = one.dataset.step === at ? "step" : null;
+  const chosen = list.querySelector("[aria-current]");
+  if (chosen && differs($("happened"), at)) list.scrollTop = chosen.offsetTop - list.offsetTop - list.clientHeight / 3;
 }
 
 function steps() {
   const at = shown.past ?? shown.steps;
   Object.assign($("range"), { max: shown.steps, value: at });
-  set("step", say("step", { number: at, of: shown.steps }));
+  set("step", [say("step", { number: at, of: shown.steps }), ...happened(at)].join("\n"));
   $("range").setAttribute("aria-valuetext", $("step").textContent);
   $("back").disabled = at <= 0;
   $("on").disabled = at >= shown.steps;
   $("steps").hidden = !shown.steps || Boolean(shown.trial);
+}
+
+// What the action before a position came to; of those before the log the server says it with the position.
+function happened(step) {
+  const [, text, , , , followed] = shown.log.find(([number]) => number === step) ?? [];
+  if (text !== undefined) return [text || followed]; // all of it is in the log
+  return shown.at?.step === step ? shown.at.said.filter(Boolean) : [];
 }
 
 let wanted = null;
@@ -448,11 +492,13 @@ async function go(step) {
     return refresh().catch(lost);
   }
   shown.past = step;
+  if ($("board").firstChild.getBoundingClientRect().bottom < innerHeight / 3) scrollTo(0, 0); // there the board shows it
   tell();
   await sleep(60); // while the slider is drawn along, only where it stops
   if (wanted !== step) return;
   try {
     const answer = await ask(of(`at/${step}?layout=${layout()}`));
+    shown.at = answer;
     if (wanted === step && shown.past === step) draw(answer.pages, false);
   } catch (problem) {
     fail(problem);
@@ -627,7 +673,7 @@ function size(by) {
 $("card-close").onclick = () => $("card").close();
 $("card").onclick = (event) => event.target === $("card") && $("card").close();
 $("undo").onclick = undo;
-$("what-if").onclick = () => (shown.trial ? go(shown.steps) : attempt("", shown.status === "finished" ? shown.past : ""));
+$("what-if").onclick = () => attempt("", shown.past ?? "");
 $("trial-back").onclick = () => attempt(shown.trial.back);
 $("trial-again").onclick = () => attempt(shown.trial.again);
 $("keep").onclick = keep;
@@ -654,7 +700,7 @@ async function signOut() {
 }
 $("acting").onscroll = more;
 $("sign-in").href = `${base}/sign-in?game=${game}`;
-wide.onchange = () => {
+whole.onchange = () => {
   if (shown.trial) attempt(shown.trial.line);
   else if (live()) refresh().catch(lost);
   else go(shown.past);

@@ -18,6 +18,7 @@ from tests.golden.pictures import changed
 from tests.patience import until
 
 SIZES = {"desk": (1280, 900), "phone": (400, 860)}
+PAST = "document.documentElement.classList.contains('past')"
 READY = "document.querySelector('.page > svg') && document.querySelector('#line').textContent"
 CHOICES = "document.querySelectorAll('#card-actions button').length"
 UNNAMED = {"button", "link", "slider", "checkbox", "textbox"}
@@ -324,6 +325,51 @@ async def test_places_are_listed_by_pressing_them_while_others_place():
 
 
 @pytest.mark.costly("a browser")
+async def test_a_place_is_read_by_key_other_button_and_a_long_press_without_planning_it():
+    async with site() as here:
+        game = await here.world.table(3)
+        waiting = (await turn(here, game) + 1) % 3
+        spot = "document.querySelector('.spot.open[data-name=\"1\"]')"
+        opened = "document.querySelector('#card').open"
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(await here.link(waiting, game))
+            await page.until(spot)
+            assert "hold it down" in await page.run("document.querySelector('#plan-read').textContent")
+            for start in (
+                f"{spot}.dispatchEvent(new KeyboardEvent('keydown', {{key: 'i'}}))",
+                f"{spot}.dispatchEvent(new MouseEvent('contextmenu', {{cancelable: true}}))",
+                f"{spot}.dispatchEvent(new PointerEvent('pointerdown', {{pointerType: 'touch'}}))",
+            ):
+                await page.run(start)
+                await page.until(opened)
+                name = await page.run("document.querySelector('#card-name').textContent")
+                assert name in await page.run(f"{spot}.ariaLabel")
+                assert "space 1" in await page.run("document.querySelector('#card-text').textContent")
+                await page.run(f"{spot}.click()")  # the end of a long press
+                assert await page.run(f"{spot}.textContent") == ""
+                await page.key("Escape")
+                await page.until(f"!{opened}")
+            await page.press(".spot[data-name='1']")
+            await page.until(f"{spot}.textContent === '1'")
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_the_card_of_a_place_says_its_effect_once_and_what_a_worker_costs():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            await page.press(".spot.legal[data-name='1']")
+            await page.until("document.querySelector('#card').open")
+            card = (await page.run("document.querySelector('#card').innerText")).split("\n")
+            name, effect, where, action = [line for line in card if line][:4]
+            assert ":" not in name and ":" not in effect and where == "Now on space 1"
+            assert action.startswith("Place a worker: pay 1 denier, keep ") and name not in effect
+
+
+@pytest.mark.costly("a browser")
 @pytest.mark.parametrize("size", SIZES)
 async def test_what_one_is_asked_together_with_others_is_answered_by_pressing(size):
     async with site() as here:
@@ -348,6 +394,30 @@ async def test_what_one_is_asked_together_with_others_is_answered_by_pressing(si
             await page.press("#plan-list button")  # it is asked again
             await page.until(choices)
             assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_the_log_has_headings_and_the_shield_of_whoever_acted():
+    async with site() as here:
+        game = await here.world.table(2)
+        player = Player(here.world, game, 5, "act")
+        while (await here.position(game)).info.turn == 1:
+            await player.step()
+        await player.step()
+        log = (await here.position(game), (await here.feature.server.changes.now(game)).log)
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(here.server.page_of(game))
+            await page.until(READY)
+            titles = await page.run(
+                "[...document.querySelectorAll('#happened h3')].map(one => one.textContent)"
+            )
+            assert titles[0] == "Turn 2: placing workers" and "Turn 1: road" in titles
+            assert len(set(titles)) == len(titles)
+            shields = await page.run(
+                "[...document.querySelectorAll('#happened use')].map(one => one.getAttribute('href'))"
+            )
+            assert shields[0] == f"#d-shield{log[1][-1][0]}"
+            assert "deniers of income" in await page.run("document.querySelector('#happened').textContent")
 
 
 @pytest.mark.costly("a browser")
@@ -385,7 +455,7 @@ async def test_a_line_of_the_log_rings_its_place_also_where_nothing_can_be_press
                 "document.querySelector('#happened button').dispatchEvent(new Event('mouseleave'))"
             )
             await page.until(f"{rings} === 0")
-            for _ in range(60):  # by the keyboard alone
+            for _ in range(120):  # by the keyboard alone
                 await page.key("Tab")
                 if await page.run("document.activeElement.matches('#happened button')"):
                     break
@@ -407,14 +477,78 @@ async def test_stepping_back_shows_the_past_and_nothing_can_be_pressed_there():
             await page.open(await here.link(await turn(here, game), game))
             await page.until(READY)
             await page.press("#back")
-            await page.until("!document.querySelector('#mode').hidden")
+            await page.until(PAST)
             assert await page.run("document.querySelectorAll('.legal').length") == 0
             await player.step()
             await page.until("document.querySelector('#range').max === '4'")
-            assert not await page.run("document.querySelector('#mode').hidden")
+            assert await page.run(PAST)
             await page.press("#happened button")
-            await page.until("document.querySelector('#mode').hidden")
+            await page.until(f"!{PAST}")
             assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_header_says_what_happened_before_a_past_position_and_moves_nothing(size):
+    async with site() as here:
+        game = await here.world.table(2)
+        player = Player(here.world, game, 5, "act")
+        for _ in range(40):
+            await player.step()
+        step = "document.querySelector('#step').textContent"
+        line = "document.querySelector('#line').textContent"
+        shown = "document.querySelector('#happened [aria-current] span')?.firstChild.textContent"
+        top = "document.querySelector('#board').getBoundingClientRect().top"
+        async with browser.window(*SIZES[size]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            asked, before = await page.run(line), await page.run(top)
+            for at in (20, 4):  # the log goes back to action 11
+                slide = "document.querySelector('#range')"
+                await page.run(f"{slide}.value = {at}; {slide}.dispatchEvent(new Event('input')); null")
+                await page.until(
+                    f"{step}.split('\\n').length > 1 && {step}.includes('After action {at} of 40')"
+                )
+                assert await page.run(line) in await page.run(step)
+                assert await page.run(line) != asked and await page.run(top) == before
+                assert f"after action {at} of 40" in await page.run(
+                    "document.querySelector('#title').textContent"
+                )
+                if at == 20:
+                    assert await page.run(shown) == await page.run(line)
+                    inside = "(([list, one]) => list.top <= one.top && one.bottom <= list.bottom)"
+                    boxes = (
+                        "['#happened ol', '#happened [aria-current]']"
+                        ".map(name => document.querySelector(name).getBoundingClientRect())"
+                    )
+                    assert await page.run(f"{inside}({boxes})")
+                if size == "phone":  # where the board is, the slider is in reach
+                    await page.run("scrollTo(0, 0)")
+                    assert await page.run(f"{slide}.getBoundingClientRect().bottom <= innerHeight")
+            await page.press("#to-now")
+            await page.until(f"!{PAST} && document.querySelector('.legal')")
+            assert await page.run(line) == asked and await page.run(top) == before
+
+
+@pytest.mark.costly("a browser")
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (400, 860), (1920, 1080)])
+async def test_no_letter_of_the_board_is_too_small_to_read(kind, width, height):
+    least = 9 if width == 1920 else 11  # the label of the provost alone
+    async with site() as here:
+        game = await here.world.table(3, game=kind)
+        player = Player(here.world, game, 5, "act")
+        for _ in range(50):
+            await player.step()
+        async with browser.window(width, height) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            small = await page.run(
+                "[...document.querySelectorAll('#frame .page text, #hand .page text')]"
+                ".map(one => [parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a, one.textContent])"
+                f".filter(([size]) => size < {least})"
+            )
+            assert small == []
 
 
 @pytest.mark.costly("a browser")
@@ -426,7 +560,7 @@ async def test_a_window_that_changes_its_width_twice_at_once_keeps_its_board():
             await page.until("document.querySelectorAll('.spot.legal').length > 5")
             for _ in range(5):
                 await page.resize(*SIZES["phone"])
-                await page.resize(*SIZES["desk"])
+                await page.resize(1920, 1080)
                 await page.run("new Promise(done => setTimeout(done, 100))")
                 await page.until("document.querySelectorAll('#board > .page').length === 1")
                 await page.until("document.querySelectorAll('.spot.legal').length > 5")
@@ -435,19 +569,21 @@ async def test_a_window_that_changes_its_width_twice_at_once_keeps_its_board():
 
 
 @pytest.mark.costly("a browser")
-async def test_the_whole_board_is_in_view_and_below_a_low_one_stands_what_happened():
+async def test_the_road_or_the_whole_board_is_in_view_and_below_a_low_one_stands_what_happened():
     async with site() as here:
         for kind, width, height, home in (
-            ("caylus", 1280, 900, "side"),
+            ("caylus", 1280, 800, "side"),
             ("caylus", 1920, 1080, "side"),
-            ("magna_carta", 1280, 900, "frame"),
+            ("magna_carta", 1280, 800, "side"),
+            ("magna_carta", 1700, 1300, "frame"),
         ):
             game = await here.world.table(2, game=kind)
             async with browser.window(width, height) as page:
                 await page.open(here.server.page_of(game))
                 await page.until(READY)
-                box = "document.querySelector('.page').getBoundingClientRect()"
-                assert await page.run(f"{box}.bottom <= innerHeight && {box}.width > innerWidth / 2")
+                box = "document.querySelector('{}').getBoundingClientRect()"
+                assert await page.run(f"{box.format('.page')}.bottom <= innerHeight")
+                assert await page.run(f"{box.format('#board')}.width > innerWidth / 2")
                 assert await page.run(f"document.querySelector('#{home} > #past') !== null"), (kind, width)
 
 

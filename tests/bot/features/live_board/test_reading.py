@@ -9,6 +9,10 @@ import pytest
 
 from bot.features.live_board import access, use_cases
 from bot.features.live_board import server as server_module
+from bot.text import reports
+from bot.text.localization import english
+from rules.register import find_game
+from storage import actions
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player
 
@@ -65,6 +69,29 @@ async def test_after_an_action_only_the_blocks_that_differ_are_sent():
             assert len(phone["pages"]) == 3 and all("blocks" in page for page in phone["pages"])
 
 
+async def test_the_log_says_what_was_paid_what_followed_and_in_which_phase(monkeypatch):
+    monkeypatch.setattr(use_cases, "LOGGED", 1_000)
+    async with site() as here:
+        game = await here.world.table(2)
+        await played(here, game, 60)
+        rows = await here.world.bot.db.read(lambda uow: actions.record(uow.tx, game))
+        async with here.reader(game=game) as anybody:
+            _, board = await anybody.get("board?layout=full")
+            log = {step: line for step, *line in board["log"]}
+            assert len(log) > 40
+            for step, row in enumerate(rows, 1):
+                if step in log:
+                    _, _, seat, title, _ = log[step]
+                    assert seat == row.seat
+                    assert title == reports.phase_title(english(), find_game("caylus"), row.turn, row.phase)
+            told = " ".join(f"{text} {followed}" for text, *_, followed in log.values())
+            for part in (" for 2 deniers.", "2 prestige", " of income.", " passes automatically", "Bailiff "):
+                assert part in told
+            first = min(log)
+            _, past = await anybody.get(f"at/{first}?layout=full")
+            assert past["said"] == [log[first][0], log[first][4]]
+
+
 async def test_every_public_position_can_be_looked_at_and_a_second_look_costs_nothing():
     async with site() as here:
         game = await here.world.table(2)
@@ -116,12 +143,12 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
             here.reader(0, game) as player,
         ):
             answers = []
-            for reader in (anybody, outsider):
+            for stranger in (anybody, outsider):
                 for route in ROUTES:
-                    reader.game = game
-                    answers.append(await reader.get(route))
-                    reader.game = game + 1_000
-                    answers.append(await reader.get(route))
+                    stranger.game = game
+                    answers.append(await stranger.get(route))
+                    stranger.game = game + 1_000
+                    answers.append(await stranger.get(route))
             assert {status for status, _ in answers} == {404}
             assert len({str(answer) for _, answer in answers}) == 1
             outsider.key = "x"

@@ -115,6 +115,35 @@ async def test_a_finished_game_has_charts_and_can_be_tried_from_any_position():
             assert status == 200 and shown["actions"] and shown["keep"] is None
 
 
+@pytest.mark.costly("a game to its end, and a browser")
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_charts_of_a_finished_game_can_be_read_and_make_room_for_an_earlier_position(size):
+    async with site() as here:
+        game = await here.world.table(2)
+        await Player(here.world, game, 3, "act").finish()
+        charts = "document.querySelectorAll('#charts .page')"
+        async with browser.window(*SIZES[size]) as page:
+            await page.open(await here.link(0, game))
+            await page.until(f"{charts}.length === 2")
+            small = await page.run(
+                "[...document.querySelectorAll('#charts text')]"
+                ".map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"
+                ".filter(size => size < 11)"
+            )
+            assert small == []
+            await page.press("#back")
+            await page.until("document.documentElement.classList.contains('past')")
+            assert await page.run(f"{charts}[0].offsetParent") is None
+            board = "document.querySelector('#board').getBoundingClientRect()"
+            assert await page.run(f"{board}.top < innerHeight / 2")
+            await page.press("#what-if")  # from here, though it is over
+            await page.until("document.querySelector('.spot.legal, #bar button')")
+            await page.press("#keep")
+            await page.until("document.querySelector('#card').open")
+            assert "nothing can be kept" in await page.run("document.querySelector('#card-text').textContent")
+            assert page.messages == []
+
+
 @pytest.mark.costly("a browser")
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_switch_marks_the_copy_and_leads_back(size):
@@ -124,10 +153,18 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             await page.open(await here.link(await turn(here, game), game))
             await page.until(READY)
             await page.press("#what-if")
-            await page.until("!document.querySelector('#mode').hidden")
-            assert "Nothing here happens in the game" in await page.run(
-                "document.querySelector('#mode').textContent"
+            await page.until("document.documentElement.classList.contains('trial')")
+            assert "nothing here happens in the game" in await page.run(
+                "document.querySelector('#title').textContent"
             )
+            tries = "[...document.querySelectorAll('#bar button')].map(one => one.textContent)"
+            assert all(one.startswith("Try: ") for one in await page.run(tries))
+            await page.press("#keep")
+            await page.until("document.querySelector('#card').open")
+            assert "Nothing to keep yet" in await page.run("document.querySelector('#card-text').textContent")
+            await page.key("Escape")
+            await page.run("scrollTo(0, 900)")
+            assert await page.run("document.querySelector('#to-now').getBoundingClientRect().top >= 0")
             assert "What if" in await page.run("document.title")
             assert (
                 await page.run("getComputedStyle(document.querySelector('#frame')).outlineStyle") == "dashed"
@@ -135,6 +172,7 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             for number in (1, 2, 3):
                 await page.press(".spot.legal", number)
                 await page.until("document.querySelector('#card').open")
+                assert await page.run("document.querySelector('#card .act').textContent.startsWith('Try: ')")
                 await page.press("#card-actions button")
                 await page.until(f"document.querySelectorAll('#happened li').length === {number}")
             await page.press("#trial-back")
@@ -146,7 +184,7 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             await page.press("#card-actions button", -1)  # it is done in the game
             await page.until("document.querySelector('#said').textContent.startsWith('Done')")
             assert (await here.position(game)).info.number == 1
-            assert await page.run("document.querySelector('#mode').hidden")
+            await page.until("!document.documentElement.classList.contains('trial')")
             await page.press("#what-if")
             await page.until("document.documentElement.classList.contains('trial')")
             await page.press("#to-now")
