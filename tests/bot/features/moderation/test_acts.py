@@ -60,7 +60,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
         back = await told(mod, home, act="back", reason="They are here again")
         first = here.people[1].mention
-        assert f"act 1 is taken back. The Red seat is {first}'s again; what was played there" in back
+        assert f"act 1 is taken back. The Red seat is {first}'s again, and the game counts for them" in back
         (_, line) = await moderated(here, game)
         assert "They are here again" in line
         assert line.endswith(f"<@{new.id}>: you no longer play in this game. {COUNTS}")
