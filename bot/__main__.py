@@ -135,7 +135,7 @@ async def _look(chosen: settings.Settings) -> None:
     """Say what the doctor would mend."""
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
-            print(f"{finding.mark} {finding.told(localization_for(chosen.language))}", file=sys.stderr)
+            print(f"{finding.mark} {finding.text(localization_for(chosen.language))}", file=sys.stderr)
 
 
 def _sweep(chosen: settings.Settings) -> None:

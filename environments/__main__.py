@@ -128,14 +128,14 @@ def _run(work: Work, jobs: int) -> batch.Progress:
     """Play the games and tell on standard error how far it is."""
     progress = batch.Progress(work.games, len(work.policies))
     written_over = sys.stderr.isatty()
-    told = time.monotonic()
+    printed_at = time.monotonic()
     try:
         with closing(batch.play_all(work, jobs)) as played:
             for done in played:
                 progress.add(done)
                 now = time.monotonic()
-                if now - told > (0.2 if written_over else batch.REPORTS):
-                    told = now
+                if now - printed_at > (0.2 if written_over else batch.REPORTS):
+                    printed_at = now
                     if written_over:
                         print(f"\r{progress.line():78}", end="", file=sys.stderr, flush=True)
                     else:

@@ -43,7 +43,10 @@ _TYPES = {
 }
 
 SCHEMA = pa.schema(
-    [pa.field(name, _TYPES[name], metadata={"description": told}) for name, told in COLUMNS.items()],
+    [
+        pa.field(name, _TYPES[name], metadata={"description": description})
+        for name, description in COLUMNS.items()
+    ],
     metadata(),
 )
 

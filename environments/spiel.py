@@ -181,7 +181,7 @@ class Observer:
         seat = player if self.own else None
         if state.table is None:
             return f"observer: {seat}; the set-up is drawn"
-        return state.table.told(seat) if self.recall else state.table.seen(seat)
+        return state.table.history_text(seat) if self.recall else state.table.seen(seat)
 
 
 # Classes, not functions: OpenSpiel lets go of what is registered when the interpreter is gone already.

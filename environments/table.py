@@ -110,8 +110,8 @@ class Table:
         state = self.state
         code = self.codes[number] if 0 <= number < len(self.codes) else ""
         if code not in state.actions:
-            told = repr(code) if code else f"0 to {len(self.codes) - 1} are numbers"
-            raise IllegalNumber(f"action {number} ({told}) is not legal now; legal are {self.legal()}")
+            meaning = repr(code) if code else f"0 to {len(self.codes) - 1} are numbers"
+            raise IllegalNumber(f"action {number} ({meaning}) is not legal now; legal are {self.legal()}")
         self.perform(code)
 
     def perform(self, code: str) -> None:
@@ -190,7 +190,7 @@ class Table:
         for step, (hands, discard) in zip(steps, self._cards, strict=False):
             yield (*step, 0 if seat is None else hands[seat], discard)
 
-    def told(self, seat: int | None) -> str:
+    def history_text(self, seat: int | None) -> str:
         """Return the table as text.
 
         It is the set-up and a line an action, with the own hand and the discards after it.

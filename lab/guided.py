@@ -78,7 +78,7 @@ def guided(number: int, iterations: int, long: int) -> Counts:
     state, _ = game.start(Header(game.id, SEATS[:seats], {}, number))
     table = _Table(mind_of(game.id), state, number // 6 % seats)
     counts, chance = Counts(number), random.Random(number)
-    told = False  # of the castle, since the last section was scored
+    reminded = False  # of the castle, since the last section was scored
     broken = 0  # batches in this turn, for money that has brought nothing yet
     turn, step = state.turn, 0
     while (decision := game.decision(state)) is not None:
@@ -90,8 +90,8 @@ def guided(number: int, iterations: int, long: int) -> Counts:
             code = inclined(table.mind, state, chance, POLICY_NOISE)
         else:
             code = hint(table.mind, state, iterations, number + step, long=long).options[0].code
-            told = told or noun(code) == "castle"
-            told = told or game.guide.reminder(game.view(state), decision) is not None
+            reminded = reminded or noun(code) == "castle"
+            reminded = reminded or game.guide.reminder(game.view(state), decision) is not None
             if len(decision.actions) > 1:
                 _look(table, code, counts)
             broken += breaks_batch(table.mind, state, code)
@@ -99,8 +99,8 @@ def guided(number: int, iterations: int, long: int) -> Counts:
             if isinstance(event, Paid) and event.seat == table.seat and event.deniers and state.phase > 4:
                 broken = 0  # what the sale brought has bought something on the road
             if isinstance(event, SectionCounted) and event.seat == table.seat:
-                counts.untold += not event.houses and not told
-                told = False
+                counts.untold += not event.houses and not reminded
+                reminded = False
     return counts
 
 

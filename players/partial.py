@@ -40,7 +40,7 @@ class Partial:
         game = find_game(record.header.game)
         self._game = game
         self._chance = Chance(0)
-        self._told: dict[int, tuple[str, ...]] = {}
+        self._known_hands: dict[int, tuple[str, ...]] = {}
         header = msgspec.structs.replace(record.header, seed=self._seed(self._chance))
         game, state, _ = records.start(msgspec.structs.replace(record, header=header))
         self.played = records.Replay(game, record.header, state, [])
@@ -62,21 +62,21 @@ class Partial:
                     raise Contradiction(
                         f"line {line.line}: {line.key} holds {len(held)} other cards after these actions"
                     )
-                self._told[seat] = hand
+                self._known_hands[seat] = hand
 
     @staticmethod
     def is_one(record: Record) -> bool:
         """Return whether the record is one: it promises a seed and does not tell it."""
         header = record.header
-        told = "seed" in record.lines or header.decks
-        return bool(header.commitment) and not told and find_game(header.game).hidden
+        complete = "seed" in record.lines or header.decks
+        return bool(header.commitment) and not complete and find_game(header.game).hidden
 
     def play(self, seat: int, text: str) -> None:
         """Perform the action that the text means; raise ActionError where it can't be in any deal."""
         played = self.played
         for number in range(DEALS):
-            state = self._deal(Chance(number), self._told)
-            self._suppose(state, seat, text, self._told.get(seat, ()))
+            state = self._deal(Chance(number), self._known_hands)
+            self._suppose(state, seat, text, self._known_hands.get(seat, ()))
             try:
                 code = read_code(played.game, state, seat, text, played.header.players)
             except ActionError:
@@ -95,7 +95,7 @@ class Partial:
         """
         chance = stream(seed, IMAGINATION)
         seat = self.played.state.stack[-1][1]
-        known = {seat: self._told[seat]} if seat in self._told else {}
+        known = {seat: self._known_hands[seat]} if seat in self._known_hands else {}
         worlds = [self._game.imagine(self._deal(chance, known), seat, chance) for _ in range(MOST_WORLDS)]
         legal = set.intersection(*(set(world.actions) for world in worlds))
         for world in worlds:
@@ -114,14 +114,14 @@ class Partial:
         game = self._game
         header = msgspec.structs.replace(self.played.header, seed=self._seed(chance))
         state, _ = game.start(header)
-        told: Mapping[int, tuple[str, ...]] = {}
+        known_hands: Mapping[int, tuple[str, ...]] = {}
         for number, (seat, code) in enumerate([*self.played.actions, (-1, "")]):
             if number == self._public:
-                told = known
-                if not all(self._holds(state, one, hand, chance) for one, hand in told.items()):
+                known_hands = known
+                if not all(self._holds(state, one, hand, chance) for one, hand in known_hands.items()):
                     return None
             if seat >= 0:
-                game.suppose(state, seat, noun(code), told.get(seat, ()), chance)
+                game.suppose(state, seat, noun(code), known_hands.get(seat, ()), chance)
                 if not game.allows(state, code):
                     return None
                 game.step(state, code)
@@ -130,11 +130,11 @@ class Partial:
     def _holds(self, state: GameState, seat: int, hand: tuple[str, ...], chance: Chance) -> bool:
         return all(self._game.suppose(state, seat, card, {*hand} - {card}, chance) for card in hand)
 
-    def _suppose(self, state: GameState, seat: int, text: str, told: Collection[str]) -> None:
+    def _suppose(self, state: GameState, seat: int, text: str, known: Collection[str]) -> None:
         """Give the seat the card that it is said to play; errors then name no other that is made up."""
         game, card = self._game, noun(text)
-        game.suppose(state, seat, card, told, self._chance)
-        made_up = {*(game.hand(state, seat) or ())} - {card, *told}
+        game.suppose(state, seat, card, known, self._chance)
+        made_up = {*(game.hand(state, seat) or ())} - {card, *known}
         state.actions = [code for code in state.actions if noun(code) not in made_up]
 
     @staticmethod

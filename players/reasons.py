@@ -80,7 +80,7 @@ def _after(
                 points[key] = points.get(key, 0.0) + measure.final_score(state, seat) / samples
             continue
         believed, _ = mind.evaluation.weights(state)
-        prices = list(map(told, measure.terms, believed))
+        prices = list(map(explain_weight, measure.terms, believed))
         for seat, row in enumerate(measure.features(state)):
             for topic, price, value in zip(topics, prices, row, strict=True):
                 key = topic, seat

@@ -59,7 +59,7 @@ show: of what hardly anybody has in the first turns it can believe anything (clo
 which the search sees through by playing on, and a reader would not."""
 
 
-def told(term: str, weight: float) -> float:
+def explain_weight(term: str, weight: float) -> float:
     """Return the weight of a term, kept within what a reason may state (`PRICES`)."""
     least, most = PRICES.get(term, (weight, weight))
     return min(max(weight, least), most)

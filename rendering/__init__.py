@@ -139,14 +139,14 @@ def charts_text(view: GameView, events: Sequence[Event], words: Words) -> str:
     return PICTURES[view.game].charts_text(view, events, words)
 
 
-def lookback(told: Lookback, words: Words, theme: str = "light") -> bytes:
+def lookback(review: Lookback, words: Words, theme: str = "light") -> bytes:
     """Return a finished game looked at again from one seat."""
-    return encode(draw(lookback_scene(told, words, theme)))
+    return encode(draw(lookback_scene(review, words, theme)))
 
 
-def tally(told: Tally, words: Words, theme: str = "light") -> bytes:
+def tally(card: Tally, words: Words, theme: str = "light") -> bytes:
     """Return statistics as figures, bars and tables."""
-    return encode(draw(tally_scene(told, words, theme)))
+    return encode(draw(tally_scene(card, words, theme)))
 
 
 def scores_text(view: GameView, events: Sequence[Event], words: Words) -> str:

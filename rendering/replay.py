@@ -59,7 +59,7 @@ class Still(NamedTuple):
     """A card of 1100 by 700 and what it shows, in words."""
 
     scene: Scene
-    told: str
+    caption: str
 
 
 class Frame(NamedTuple):
@@ -76,7 +76,7 @@ def moments(
 
     Before the last moment nobody is asked in it: no prices, nobody to move.
     """
-    told = PICTURES[game.id].replayed
+    kinds = PICTURES[game.id].replayed
     found: list[Moment] = []
     waiting: list[Event] = []
     leader: int | None = None
@@ -88,8 +88,8 @@ def moments(
                 continue
             scores = [player.prestige for player in event.view.players]
             ahead = scores.index(max(scores)) if scores.count(max(scores)) == 1 else leader
-            scored = any(isinstance(one, told.scorings) for one in waiting)
-            last = event.phase == told.last_phase
+            scored = any(isinstance(one, kinds.scorings) for one in waiting)
+            last = event.phase == kinds.last_phase
             weight = 2 if scored or ahead != leader else 3 if last else 0
             leader = ahead
             found.append(
@@ -98,7 +98,7 @@ def moments(
                 )
             )
             waiting = []
-        if any(isinstance(one, told.framed) and not _idle(one) for one in waiting):
+        if any(isinstance(one, kinds.framed) and not _idle(one) for one in waiting):
             found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):
@@ -163,7 +163,7 @@ def frames(
     cards = [draw_card(moment.view, moment.events, words, theme)[0] for moment in kept]
     cards = [
         cards[0],
-        *(_told(card, *pair, words) for card, pair in zip(cards[1:], pairwise(kept), strict=True)),
+        *(_captioned(card, *pair, words) for card, pair in zip(cards[1:], pairwise(kept), strict=True)),
     ]
 
     def gap(number: int, fine: Fineness) -> list[Scene]:
@@ -270,7 +270,7 @@ def stills(
     """
     found = _finished(moments(game, state, begun, actions), result)
     finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
-    told = PICTURES[game.id].captions
+    caption = PICTURES[game.id].captions
     ends = turns(found)
     most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
     kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
@@ -278,8 +278,8 @@ def stills(
     for before, moment in zip([None, *kept[:-1]], kept, strict=True):
         (card,) = draw_card(moment.view, moment.events, words, theme)
         if not moment.view.over:
-            card = _told(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))
-        cards.append(Still(card, told(moment.view, moment.events, words, "turn")[0]))
+            card = _captioned(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))
+        cards.append(Still(card, caption(moment.view, moment.events, words, "turn")[0]))
     if finish is not None:
         history = [event for moment in found for event in moment.events]
         end = PICTURES[game.id].charts_text(found[-1].view, history, words).replace("\n", " ")
@@ -287,7 +287,7 @@ def stills(
     return cards
 
 
-def _told(
+def _captioned(
     card: Scene, before: Moment | None, after: Moment, words: Words, head: Block | None = None
 ) -> Scene:
     """Return a card with the prestige won or lost since the moment before in its head.
@@ -341,7 +341,7 @@ def pages(cards: Sequence[Still]) -> tuple[tuple[bytes, str], ...]:
             page.paste(picture, (0, H * place))
         file = io.BytesIO()
         page.save(file, format="WEBP", lossless=True, method=4)
-        files.append((file.getvalue(), " ".join(card.told for card in shown)))
+        files.append((file.getvalue(), " ".join(card.caption for card in shown)))
     return tuple(files)
 
 

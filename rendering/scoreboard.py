@@ -103,7 +103,7 @@ def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Word
         ]
         lines.append(words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts)))
         brief.append(words("say-score", name=words.who(seat), n=totals[seat]))
-    told = len(lines)
-    while told > 1 and len("\n".join([*lines[:told], *brief[told:]])) > MOST_CHARACTERS:
-        told -= 1
-    return shortened("\n".join([*lines[:told], *brief[told:]]))
+    full = len(lines)
+    while full > 1 and len("\n".join([*lines[:full], *brief[full:]])) > MOST_CHARACTERS:
+        full -= 1
+    return shortened("\n".join([*lines[:full], *brief[full:]]))

@@ -108,5 +108,5 @@ def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], w
     board, purses = news
     if not board and not purses:
         return clip(parts, ())
-    told = clip([*parts, words("alt-changed")], board, purses)
-    return clip(parts, ()) if told.endswith(f"{words('alt-changed')} …") else told
+    text = clip([*parts, words("alt-changed")], board, purses)
+    return clip(parts, ()) if text.endswith(f"{words('alt-changed')} …") else text

@@ -61,14 +61,16 @@ class Supposing(Protocol[_S]):
     holds the card then; if that can't be, nothing changes.
     """
 
-    def __call__(self, state: _S, seat: int, card: str, told: Collection[str], chance: Chance, /) -> bool: ...
+    def __call__(
+        self, state: _S, seat: int, card: str, known: Collection[str], chance: Chance, /
+    ) -> bool: ...
 
 
 def _copied(state: _P, seat: int | None, chance: Chance, more: Collection[int] = ()) -> _P:
     return state.clone()
 
 
-def _never(state: object, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
+def _never(state: object, seat: int, card: str, known: Collection[str], chance: Chance) -> bool:
     return False
 
 

@@ -102,7 +102,7 @@ class Shared(NamedTuple):
     """
 
     message: str
-    told: frozenset[int]
+    indices: frozenset[int]
     parts: tuple[Part, ...] = ()
     numbers: Mapping[str, int] = MappingProxyType({})
     section: str = ""

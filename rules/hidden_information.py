@@ -29,8 +29,8 @@ class Secrecy:
     telling: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Those of them that come in the middle of an action and would tell of it, with the verb of their codes."""
 
-    told_as: str = ""
-    """The kind of decision that others are told instead of a telling one."""
+    public_as: str = ""
+    """The kind under which others see a decision of `telling`."""
 
     def is_private(self, kind: str | None, phase: int) -> bool:
         """Return whether the legal codes of such a decision are for its seat alone."""
@@ -40,9 +40,9 @@ class Secrecy:
         """Return whether such a decision comes in the middle of a private action."""
         return kind in self.telling and phase <= self.phases
 
-    def told(self, kind: str, phase: int) -> str:
-        """Return the kind of a decision as others are told it."""
-        return self.told_as if self.is_under_way(kind, phase) else kind
+    def public_kind(self, kind: str, phase: int) -> str:
+        """Return the kind of a decision as others see it."""
+        return self.public_as if self.is_under_way(kind, phase) else kind
 
     def unseen(self, kind: str | None, phase: int, newest_first: Iterable[str]) -> int:
         """Return how many of the last actions others may not know at such a decision.

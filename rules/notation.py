@@ -65,7 +65,7 @@ def read_code(
                 "error-turn",
                 text=shown(text),
                 other=_brief(players[decision.seat]),
-                kind=game.guide.secrecy.told(decision.kind, state.phase),
+                kind=game.guide.secrecy.public_kind(decision.kind, state.phase),
                 seat=_brief(players[seat]),
             )
         )

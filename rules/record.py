@@ -89,8 +89,8 @@ def read(data: bytes | str) -> Record:
     number = 0
     for number, raw in enumerate(text.removeprefix("\ufeff").removesuffix("\n").split("\n"), 1):
         line, _, comment = (part.strip() for part in raw.partition("#"))
-        if told := _HAND.fullmatch(comment):
-            hands.append(SetLine(number, told[1], told[2]))
+        if hand := _HAND.fullmatch(comment):
+            hands.append(SetLine(number, hand[1], hand[2]))
         if not line:
             continue
         if ":" not in line:

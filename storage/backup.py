@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from storage import file_lock
-from storage.errors import Corrupted, StorageError, Unreachable, telling, told_by_system
+from storage.errors import Corrupted, StorageError, Unreachable, as_system_error, telling
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,7 +79,7 @@ def copy(source: sqlite3.Connection, to: Path) -> None:
         with telling(str(to)), unfinished(to) as folder:
             _copy(source, folder / to.name, to)
     except OSError as error:
-        raise told_by_system(error, str(to)) from error
+        raise as_system_error(error, str(to)) from error
 
 
 def _copy(source: sqlite3.Connection, part: Path, to: Path) -> None:

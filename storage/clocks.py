@@ -28,7 +28,7 @@ class ClockRow(msgspec.Struct):
     bank: int
     began: int | None
     deadline: int | None
-    told: int
+    reminders: int
     next: int | None
     missed: int | None
     absent: int | None
@@ -37,7 +37,9 @@ class ClockRow(msgspec.Struct):
 
 _JOB = "job.kind = 'clock' AND job.key = clock.game || ':' || clock.seat"
 _STORED = tuple(name for name in ClockRow.__struct_fields__ if name != "next")
-_COLUMNS = tuple("job.due" if name == "next" else f"clock.{name}" for name in ClockRow.__struct_fields__)
+_NAMES = tuple("told" if name == "reminders" else name for name in _STORED)  # of the columns
+_ELSEWHERE = {"next": "job.due", "reminders": "clock.told"}
+_COLUMNS = tuple(_ELSEWHERE.get(name, f"clock.{name}") for name in ClockRow.__struct_fields__)
 _FROM = f"FROM clock LEFT JOIN job ON {_JOB} "
 _stored = operator.attrgetter(*_STORED)
 
@@ -52,8 +54,8 @@ def _write(tx: Tx, game: int, changes: Sequence[Change[ClockRow]]) -> None:
 
 _MARKS = f"({', '.join('?' * len(_STORED))})"
 _WRITE = (
-    f"INSERT INTO clock ({', '.join(_STORED)}) VALUES {{}} ON CONFLICT (game, seat) DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in _STORED[2:])
+    f"INSERT INTO clock ({', '.join(_NAMES)}) VALUES {{}} ON CONFLICT (game, seat) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _NAMES[2:])
 )
 
 

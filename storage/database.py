@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import aiosqlite
 
 from storage import backup, opening
-from storage.errors import Closed, Corrupted, OfMoreThanOne, Passing, StorageError, telling, told
+from storage.errors import Closed, Corrupted, OfMoreThanOne, Passing, StorageError, as_storage_error, telling
 from storage.identity_map import MappedTx
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Database:
         try:
             return work(connection)
         except sqlite3.OperationalError as error:
-            if told(error, str(self.path)) is None:
+            if as_storage_error(error, str(self.path)) is None:
                 for lost in opening.missing(connection, opening.version()):
                     raise Corrupted(str(self.path), lost) from error
             raise
@@ -176,7 +176,11 @@ def apart(tx: Tx, work: Callable[[], R]) -> R:
     except Exception as error:
         if isinstance(error, StorageError | Passing):
             raise
-        if isinstance(error, sqlite3.Error) and hasattr(error, "sqlite_errorcode") and told(error, ""):
+        if (
+            isinstance(error, sqlite3.Error)
+            and hasattr(error, "sqlite_errorcode")
+            and as_storage_error(error, "")
+        ):
             raise
         tx.execute("ROLLBACK TO apart")
         tx.execute("RELEASE apart")

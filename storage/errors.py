@@ -206,7 +206,7 @@ _BY_CODE: dict[int, type[StorageError]] = {
 }
 
 
-def told(error: sqlite3.Error, file: str) -> StorageError | None:
+def as_storage_error(error: sqlite3.Error, file: str) -> StorageError | None:
     """Return the sentence for an error of SQLite; None for one that is a mistake of the program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
@@ -222,7 +222,7 @@ def told(error: sqlite3.Error, file: str) -> StorageError | None:
     return kind(file, str(error))
 
 
-def told_by_system(error: OSError, file: str) -> StorageError:
+def as_system_error(error: OSError, file: str) -> StorageError:
     """Return the sentence for what the operating system refuses."""
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
         return no_access(Path(file))
@@ -265,7 +265,7 @@ def telling(file: str) -> Iterator[None]:
     except UnicodeDecodeError as error:  # what SQLite says quotes a damaged schema
         raise Corrupted(file, "a text in it is no UTF-8") from error
     except sqlite3.Error as error:
-        sentence = told(error, file)
+        sentence = as_storage_error(error, file)
         if sentence is None:
             raise
         raise sentence from error

@@ -11,7 +11,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from storage.errors import InUse, NoLock, Unreachable, told_by_system
+from storage.errors import InUse, NoLock, Unreachable, as_system_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def hold(folder: Path, name: str = "caylus.lock") -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        refused = told_by_system(error, str(path))
+        refused = as_system_error(error, str(path))
         if isinstance(refused, Unreachable):
             refused = NoLock(str(path), error.strerror or str(error))
         raise refused from error

@@ -182,7 +182,7 @@ def change(tx: Tx, news: int, what: int, since: int) -> None:
     tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (what, since, news))
 
 
-def told(tx: Tx, user: int, game: int) -> list[int]:
+def delivered(tx: Tx, user: int, game: int) -> list[int]:
     """Return what somebody was told, or is just being told, of a game and is kept."""
     rows = tx.execute(
         "SELECT what FROM follow_news WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
@@ -191,7 +191,7 @@ def told(tx: Tx, user: int, game: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def untold(tx: Tx, server: int, user: int) -> list[NewsRow]:
+def undelivered(tx: Tx, server: int, user: int) -> list[NewsRow]:
     """Return what waits for a follower, in the order in which it happened."""
     rows = tx.execute(_NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
     return [NewsRow(*row) for row in rows]

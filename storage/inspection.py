@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from storage import opening
 from storage.backup import back_up
-from storage.errors import Corrupted, StorageError, Unreachable, told, told_by_system
+from storage.errors import Corrupted, StorageError, Unreachable, as_storage_error, as_system_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -57,7 +57,7 @@ def up_to_date(file: Path) -> Iterator[Tx]:
 
 
 def _sentence(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageError:
-    sentence = told(error, str(file)) if isinstance(error, sqlite3.Error) else None
+    sentence = as_storage_error(error, str(file)) if isinstance(error, sqlite3.Error) else None
     return sentence or StorageError(str(file), str(error))
 
 
@@ -66,7 +66,7 @@ def _open(file: Path) -> sqlite3.Connection:
     try:
         file.stat()
     except OSError as error:
-        raise told_by_system(error, str(file)) from error
+        raise as_system_error(error, str(file)) from error
     if not file.is_file():
         raise Unreachable(str(file), "it is no file")
     # Reading needs files beside the database too, unless it says that nobody writes.

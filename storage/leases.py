@@ -31,10 +31,10 @@ def now(tx: Tx) -> int:
 
     SQLite tells whole seconds.
     """
-    told = tx.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
-    if isinstance(told, str):  # SQLite tells UTC as text
-        told = datetime.datetime.fromisoformat(told).replace(tzinfo=datetime.UTC)
-    return int(told.timestamp() * 1000)
+    current = tx.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
+    if isinstance(current, str):  # SQLite tells UTC as text
+        current = datetime.datetime.fromisoformat(current).replace(tzinfo=datetime.UTC)
+    return int(current.timestamp() * 1000)
 
 
 def claim(tx: Tx, name: str, holder: str, seconds: float) -> LeaseRow:

@@ -15,10 +15,10 @@ from storage.errors import (
     NewerVersion,
     Unreachable,
     WrongFile,
+    as_storage_error,
+    as_system_error,
     no_access,
     telling,
-    told,
-    told_by_system,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
                 path, isolation_level=None, timeout=busy_seconds, cached_statements=256
             )
     except OSError as error:
-        raise told_by_system(error, str(path)) from error
+        raise as_system_error(error, str(path)) from error
     try:
         with telling(str(path)):
             _prepare(connection, path)
@@ -124,7 +124,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
         migrations.migrate(connection, migrations.MIGRATIONS)
     except BaseException as error:
         before.unlink(missing_ok=True)
-        if found and isinstance(error, _MISFIT) and told(error, str(path)) is None:
+        if found and isinstance(error, _MISFIT) and as_storage_error(error, str(path)) is None:
             raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
         raise
 

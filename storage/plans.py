@@ -103,6 +103,6 @@ def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:
     ).fetchall()
 
 
-def told(tx: Tx, user: int, now: int) -> None:
+def mark_announced(tx: Tx, user: int, now: int) -> None:
     """Note that a person has been told."""
     tx.execute("UPDATE ended_plan SET told = ? WHERE user = ? AND told IS NULL", (now, user))

@@ -308,7 +308,7 @@ class CaylusBot(Events):
         for guild in self.guilds:
             for finding in of_permissions(guild.me.guild_permissions if guild.me else PERMISSIONS):
                 if finding.state == "wrong":
-                    _log.warning("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
+                    _log.warning("server %s (%s): %s", guild.id, people.plain(guild.name), finding.text(l10n))
         # Before anything acts, for then the next question takes the place of what waits.
         await self._kept("what may have been posted", self.db.run(outbox.suspect))
         unseen = await self.unseen()

@@ -22,7 +22,7 @@ from rules import __version__
 from rules.pipes import ends_with_its_reader
 from rules.register import GAMES as KNOWN
 from storage import StorageError, backup, departures, is_server, look_at, opening, shown
-from storage.errors import DiskFull, NoAccess, told_by_system
+from storage.errors import DiskFull, NoAccess, as_system_error
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 DEMO = ("simcord", "av")  # packages that only the demo needs
@@ -79,9 +79,9 @@ def _folders_within(settings: Settings) -> list[Path]:
 
 
 def _not_writable(folder: Path, problem: OSError) -> Finding:
-    told = told_by_system(problem, str(folder))
-    if isinstance(told, (DiskFull, NoAccess)):
-        return Finding("wrong", told.message_id, told.details)
+    failure = as_system_error(problem, str(folder))
+    if isinstance(failure, (DiskFull, NoAccess)):
+        return Finding("wrong", failure.message_id, failure.details)
     why = problem.strerror or str(problem)
     return Finding("wrong", "doctor-folder-bad", {"folder": str(folder), "why": why})
 
@@ -104,12 +104,12 @@ async def _database(settings: Settings) -> Finding:
     except StorageError as problem:
         return Finding("wrong", problem.message_id, problem.details)
     except OSError as problem:  # the folder may not even be looked into
-        return Finding("wrong", "doctor-database-bad", {"why": str(told_by_system(problem, file))})
+        return Finding("wrong", "doctor-database-bad", {"why": str(as_system_error(problem, file))})
     if found < opening.version():
         if not found:
             return Finding("fine", f"doctor-{kind}-new", {"file": file})
-        told = {"file": file, "found": found, "known": opening.version()}
-        return Finding("note", f"doctor-{kind}-older", told)
+        details = {"file": file, "found": found, "known": opening.version()}
+        return Finding("note", f"doctor-{kind}-older", details)
     return Finding("fine", f"doctor-{kind}", {"file": file})
 
 
@@ -175,8 +175,8 @@ async def _discord(settings: Settings) -> list[Finding]:
     for server in servers:
         raw: dict[str, Any] = {**server}
         for missing in of_permissions(discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))):
-            told = {"server": str(raw["name"]), "what": missing.message_id}
-            found.append(Finding(missing.state, "doctor-in-server", told))
+            details = {"server": str(raw["name"]), "what": missing.message_id}
+            found.append(Finding(missing.state, "doctor-in-server", details))
     return found
 
 
@@ -197,8 +197,8 @@ async def _board(settings: Settings) -> list[Finding]:
         why = type(problem).__name__
     if not why:
         return [Finding("fine", "doctor-board", {"url": settings.board_url})]
-    told = {"url": settings.board_url, "why": why, "address": str(settings.board)}
-    return [Finding("note", "doctor-board-silent", told)]
+    details = {"url": settings.board_url, "why": why, "address": str(settings.board)}
+    return [Finding("note", "doctor-board-silent", details)]
 
 
 @ends_with_its_reader
@@ -207,7 +207,7 @@ def run(settings: Settings, show: Callable[[str], None] = print) -> int:
     l10n = localization_for(settings.language)
     found = asyncio.run(look(settings))
     for finding in found:
-        show(f"{finding.mark} {finding.told(l10n)}")
+        show(f"{finding.mark} {finding.text(l10n)}")
     wrong = [finding for finding in found if finding.state == "wrong"]
     show(l10n.format("doctor-sum", wrong=len(wrong)))
     return 1 if wrong else 0

@@ -88,7 +88,7 @@ class InvalidRequests:
         self._clock = clock
         self._refused: deque[float] = deque()
         self._under_way = 0
-        self._told = False
+        self._logged = False
 
     def _full(self, most: int) -> bool:
         while self._refused and self._clock() - self._refused[0] >= WITHIN:
@@ -103,11 +103,11 @@ class InvalidRequests:
             if self._full(
                 self._most if answers else self._most * (MOST_REFUSED - FOR_ANSWERS) // MOST_REFUSED
             ):
-                if not self._told:
+                if not self._logged:
                     _log.warning("Discord has refused %d requests in ten minutes: no more go out", self._most)
-                self._told = True
+                self._logged = True
                 raise Refrained("too many requests were refused in the last ten minutes")
-            self._told = False
+            self._logged = False
             self._under_way += 1
 
         async def end(session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:

@@ -98,9 +98,9 @@ def lay_out(
     all fits, each is a button with that name, in the order in which the board has them; else they are options
     of menus.
     """
-    told = details or {}
+    descriptions = details or {}
     choices = [
-        Choice(code, label, code in grey or by.is_plain(code), told.get(code, ""))
+        Choice(code, label, code in grey or by.is_plain(code), descriptions.get(code, ""))
         for code, label in in_order(by, labelled)
     ]
     if len(choices) <= FEW and all(len(choice.label) <= LABEL for choice in choices):

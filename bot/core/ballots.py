@@ -182,7 +182,7 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
     if game is None:  # only a damaged file has such a vote
         raise NoGame("table-no-vote")
     if row.number is not None and row.status == "open":
-        codes = game_info.told(tx, game, actions.record(tx, row.game, row.number))
+        codes = game_info.public_codes(tx, game, actions.record(tx, row.game, row.number))
     alike = {name: getattr(row, name) for name in Vote.__struct_fields__ if name in VoteRow.__struct_fields__}
     return Vote(**alike, answers=rows.answers(tx, row.id), codes=codes, absent=absent(tx, game, row))
 

@@ -132,7 +132,7 @@ class Database:
         self, use_case: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Run a use case that writes."""
-        return await self._told(self._writing(use_case, args), None, use_case, *args, **kwargs)
+        return await self._run_unit(self._writing(use_case, args), None, use_case, *args, **kwargs)
 
     async def run_once(
         self,
@@ -153,7 +153,7 @@ class Database:
                 games.find_ahead(uow.tx, args[0])
             return uow.repeated() or use_case(uow, *args, **kwargs)
 
-        return await self._told(self._writing(use_case, args), key, once, *args, **kwargs)
+        return await self._run_unit(self._writing(use_case, args), key, once, *args, **kwargs)
 
     def _writing(
         self, use_case: Callable[..., object], args: Sequence[object]
@@ -169,9 +169,9 @@ class Database:
         self, question: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Run a use case that only reads."""
-        return await self._told(self._database.read, None, question, *args, **kwargs)
+        return await self._run_unit(self._database.read, None, question, *args, **kwargs)
 
-    async def _told(
+    async def _run_unit(
         self,
         run: Callable[[Callable[[Tx], R]], Awaitable[R]],
         delivery: str | None,

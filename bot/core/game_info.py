@@ -28,9 +28,9 @@ _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
 
 
-def told_kind(row: GameRow) -> str | None:
+def public_kind(row: GameRow) -> str | None:
     """Return the kind of the present decision as others are told it."""
-    return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
+    return row.decision and find_game(row.kind).guide.secrecy.public_kind(row.decision, row.phase)
 
 
 def admission_of(row: GameRow) -> Admission:
@@ -121,7 +121,7 @@ def public_revision(tx: Tx, row: GameRow) -> int:
     return begun[0] - 1
 
 
-def told(
+def public_codes(
     tx: Tx, row: GameRow, past_actions: list[actions.ActionRow], mine: tuple[int, ...] = ()
 ) -> tuple[tuple[int, str], ...]:
     """Return the last actions as (seat, code), for the holder of `mine`.

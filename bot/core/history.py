@@ -63,7 +63,7 @@ _raw_events = msgspec.json.Decoder(list[msgspec.Raw])
 _raw_encoder = msgspec.json.Encoder()
 
 
-class Told(NamedTuple):
+class EventRecord(NamedTuple):
     """Events in JSON: of an action of a seat and whose hand it came from, or of the set-up (no seat)."""
 
     seat: int | None
@@ -72,7 +72,7 @@ class Told(NamedTuple):
 
 
 def report(
-    uow: UnitOfWork, row: GameRow, game: Game, events: Sequence[Event], told: Told
+    uow: UnitOfWork, row: GameRow, game: Game, events: Sequence[Event], last: EventRecord
 ) -> notifications.Report:
     """Return the phases that end with these events, which are not stored yet, each with all its events."""
     phases: list[notifications.PhasePart] = []
@@ -81,7 +81,7 @@ def report(
     for event in events:
         happened.append(event)
         if isinstance(event, PhaseEnded):
-            parts = [*before, told._replace(events=game.encode_events(happened))]
+            parts = [*before, last._replace(events=game.encode_events(happened))]
             joined = b"[" + b",".join(part.events[1:-1] for part in parts if part.events != b"[]") + b"]"
             stood = _stood((part, len(_raw_events.decode(part.events))) for part in parts)
             phases.append(notifications.PhasePart(event.turn, event.phase, msgspec.Raw(joined), stood))
@@ -89,10 +89,10 @@ def report(
     return notifications.Report(tuple(phases))
 
 
-def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
+def _unreported(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
     """Return the stored events since the last phase ended, action by action."""
     found = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
-    stored = [*(_set_up(uow, row) if row.phase_ended == 0 else ()), *(Told(*one) for one in found)]
+    stored = [*(_set_up(uow, row) if row.phase_ended == 0 else ()), *(EventRecord(*one) for one in found)]
     # Only the first can hold an end; it is divided without reading it, views included, as events.
     first = _raw_events.decode(stored[0].events)
     for index in range(len(first), 0, -1):
@@ -102,35 +102,35 @@ def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
     return [stored[0]._replace(events=_raw_encoder.encode(first)), *stored[1:]]
 
 
-def _set_up(uow: UnitOfWork, row: GameRow) -> list[Told]:
+def _set_up(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
     """Return what was drawn at the beginning."""
-    return [Told(None, "", games.opening(uow.tx, row.id) or b"[]")]
+    return [EventRecord(None, "", games.opening(uow.tx, row.id) or b"[]")]
 
 
-def _told(uow: UnitOfWork, row: GameRow, revision: int) -> list[Told]:
+def _events_since(uow: UnitOfWork, row: GameRow, revision: int) -> list[EventRecord]:
     """Return what actions from a revision on came to, as far as everybody may know it."""
     end = game_info.public_revision(uow.tx, row)
-    return [Told(*one) for one in actions.history_from(uow.tx, row.id, revision, end)]
+    return [EventRecord(*one) for one in actions.history_from(uow.tx, row.id, revision, end)]
 
 
-def _stood(parts: Iterable[tuple[Told, int]]) -> tuple[Stood, ...]:
+def _stood(parts: Iterable[tuple[EventRecord, int]]) -> tuple[Stood, ...]:
     """Return which of so many events of each came from no person."""
     found, at = [], 0
-    for told, count in parts:
-        if told.source in (STOOD_IN, SKIPPED) and told.seat is not None and count:
-            found.append(Stood(at, at + count, told.seat, told.source == SKIPPED))
+    for part, count in parts:
+        if part.source in (STOOD_IN, SKIPPED) and part.seat is not None and count:
+            found.append(Stood(at, at + count, part.seat, part.source == SKIPPED))
         at += count
     return tuple(found)
 
 
-def _phase(turn: int, phase: int, parts: Sequence[tuple[Told, Sequence[Event]]]) -> PhaseHistory:
+def _phase(turn: int, phase: int, parts: Sequence[tuple[EventRecord, Sequence[Event]]]) -> PhaseHistory:
     events = tuple(event for _, events in parts for event in events)
-    return PhaseHistory(turn, phase, events, _stood((told, len(events)) for told, events in parts))
+    return PhaseHistory(turn, phase, events, _stood((part, len(events)) for part, events in parts))
 
 
-def _decoded(row: GameRow, told: Iterable[Told]) -> list[tuple[Told, list[Event]]]:
+def _decoded(row: GameRow, parts: Iterable[EventRecord]) -> list[tuple[EventRecord, list[Event]]]:
     rules = find_game(row.kind)
-    return [(one, rules.decode_events(one.events)) for one in told]
+    return [(one, rules.decode_events(one.events)) for one in parts]
 
 
 def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
@@ -154,8 +154,8 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
 def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """Return (seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = uow.row(game)
-    found = _decoded(row, _told(uow, row, revision + 1))
-    return tuple((told.seat, tuple(events)) for told, events in found if told.seat is not None)
+    found = _decoded(row, _events_since(uow, row, revision + 1))
+    return tuple((part.seat, tuple(events)) for part, events in found if part.seat is not None)
 
 
 def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
@@ -165,16 +165,16 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
     # The last action of a turn goes on into the next one, so that one is read too.
     end = game_info.public_revision(uow.tx, row)
     found = actions.history_of_turns(uow.tx, game, turn - 1, turn, end)
-    told = [*_set_up(uow, row), *(Told(*one) for one in found)]
-    return tuple(part for part in _by_phase(row, told) if part.turn == turn)
+    parts = [*_set_up(uow, row), *(EventRecord(*one) for one in found)]
+    return tuple(part for part in _by_phase(row, parts) if part.turn == turn)
 
 
-def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
+def _by_phase(row: GameRow, stored: Sequence[EventRecord]) -> list[PhaseHistory]:
     """Return events divided at the ends of phases; what is behind the last end belongs to the present phase."""
     phases: list[PhaseHistory] = []
-    before: list[tuple[Told, list[Event]]] = []
-    parts: list[tuple[Told, list[Event]]] = []
-    for past, events in _decoded(row, told):
+    before: list[tuple[EventRecord, list[Event]]] = []
+    parts: list[tuple[EventRecord, list[Event]]] = []
+    for past, events in _decoded(row, stored):
         parts.append((past, []))
         for event in events:
             parts[-1][1].append(event)
@@ -199,7 +199,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     rules = find_game(row.kind)
     last = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
     set_up = _set_up(uow, row) if last is None else []
-    found = _decoded(row, [*set_up, *_told(uow, row, (last or 0) + 1)])
+    found = _decoded(row, [*set_up, *_events_since(uow, row, (last or 0) + 1)])
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for _, events in found)
     happened = _phase(row.turn, row.phase, found)
     return Recap(happened.events, happened.stood, last is not None, reports)
@@ -208,7 +208,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     """Return what happened after a revision, as far as everybody may know it."""
     row = uow.row(game)
-    happened = _phase(row.turn, row.phase, _decoded(row, _told(uow, row, revision + 1)))
+    happened = _phase(row.turn, row.phase, _decoded(row, _events_since(uow, row, revision + 1)))
     return Recap(happened.events, happened.stood, True)
 
 

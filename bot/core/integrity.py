@@ -175,8 +175,8 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
     options = options_of(row)
     if any(options.get(name) not in values for name, values in rules.options.items()):
         yield "an option is missing or unknown"
-    for told in (scores_of(row.scores), scores_of(row.winners)):
-        if row.status == "finished" and (told is None or not 0 < len(told) <= seats):
+    for points in (scores_of(row.scores), scores_of(row.winners)):
+        if row.status == "finished" and (points is None or not 0 < len(points) <= seats):
             yield "its result is not one of so many seats"
     if row.status == "running" and (row.deciding is None or row.decision is None or row.since is None):
         yield "nobody decides"

@@ -174,8 +174,8 @@ def need_room(row: GameRow, holders: list[HolderRow]) -> None:
         if most < rules.max_seats and not row.imported:
             raise SeatTaken("table-full-places", most=most)
         here = sum(holder.level is not None for holder in holders)
-        told = "table-full-computers" if here else "table-full"
-        raise SeatTaken(told, title=rules.title, most=most)
+        message_id = "table-full-computers" if here else "table-full"
+        raise SeatTaken(message_id, title=rules.title, most=most)
 
 
 def most_seats(row: GameRow) -> int:

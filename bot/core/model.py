@@ -281,7 +281,7 @@ class Position:
     def kind(self) -> str:
         """What kind of decision others are told of; empty when there is none."""
         decision = self.decision
-        return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.info.phase)
+        return "" if decision is None else self.game.guide.secrecy.public_kind(decision.kind, self.info.phase)
 
     def view(self, seat: int | None = None) -> GameView:
         """Return what the seat, or with None a spectator, may see.

@@ -285,8 +285,8 @@ def _perform(
     row.number += 1
     ends = model.PhaseEnded in map(type, events)
     if ends:
-        told = history.Told(decision.seat, source, game.encode_events(events))
-        uow.post_report(row, history.report(uow, row, game, events, told))
+        part = history.EventRecord(decision.seat, source, game.encode_events(events))
+        uow.post_report(row, history.report(uow, row, game, events, part))
         uow.publish(PhaseEnded(row, row.phase_ended))
     action = actions.ActionRow(
         row.revision, row.number, decision.seat, code, uow.now, turn, phase, source, saw

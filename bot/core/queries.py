@@ -146,10 +146,10 @@ def actions_behind(
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
     found = actions.actions_after(uow.tx, game, number, TOLD)
-    told = [_past_action(row, found_) for found_ in found if found_.revision <= end]
-    if len(told) < len(found):
-        told.append(PastAction(found[-1].seat, "", ()))
-    return tuple(told)
+    past_actions = [_past_action(row, found_) for found_ in found if found_.revision <= end]
+    if len(past_actions) < len(found):
+        past_actions.append(PastAction(found[-1].seat, "", ()))
+    return tuple(past_actions)
 
 
 def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:

@@ -95,7 +95,7 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(uow, row.server, person, game)
     if seat in late:
-        tenures.vacate(uow, row, seat, "dropped", told=False)
+        tenures.vacate(uow, row, seat, "dropped", announced=False)
     tenures.seat_person(uow, row, seat, person.user, person.name, "claimed")
     return uow.done(game)
 
@@ -148,8 +148,8 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     if held.user is None:
         uow.need_host(row, asker)
         if newcomer is None:
-            told = "table-seat-open-already" if held.is_open else "table-seat-computer"
-            raise SeatTaken(told, seat=seat_name(seat))
+            message_id = "table-seat-open-already" if held.is_open else "table-seat-computer"
+            raise SeatTaken(message_id, seat=seat_name(seat))
         if not held.is_open:
             games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
         tenures.seat_person(uow, row, seat, newcomer.user, newcomer.name, "replaced")

@@ -22,14 +22,14 @@ WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
 
 
-def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = True) -> None:
+def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: bool = True) -> None:
     """End a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else.
 
-    That one sits down at once if it is not `told`. The game goes on without asking there, or ends where
+    Where that is not `announced`, the newcomer sits down at once. The game goes on without asking there, or ends where
     nobody is left to play against.
     """
     uow.publish(SeatChanging(row, seat))
-    winners = last_there(uow, row, seat) if told and how in LEFT else ()
+    winners = last_there(uow, row, seat) if announced and how in LEFT else ()
     if winners:
         _drop_private(uow, row, seat)
         if how == "forgotten":
@@ -46,20 +46,20 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
         clocks.newcomer(uow, row, seat)
     if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
         clocks.begin_one(uow, row, seat)
-    if told:
+    if announced:
         uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     uow.publish(SeatVacated(row, seat, how))
     end_votes(uow, row, seat)
     pass_host_on(uow, row)
-    if told and how in LEFT:
+    if announced and how in LEFT:
         _offer_anew(uow, row, seat)
-    if told and row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
+    if announced and row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
         stand_in.begin(uow, row, seat)
     else:
         games.stand_in(uow.tx, row.id, seat, None)
         if seat in uow.wait_for(row):
             uow.ask(row)
-        if told:
+        if announced:
             play.skip_on(uow, row)
 
 
@@ -139,7 +139,7 @@ def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         need_outside(row, holders, newcomer, "table-they-sit-already")
         limits.need_seat(uow, row.server, newcomer, row.id)
     if holders[vote.seat].user is not None:
-        vacate(uow, row, vote.seat, "dropped", told=vote.newcomer is None)
+        vacate(uow, row, vote.seat, "dropped", announced=vote.newcomer is None)
     if vote.newcomer is not None:
         seat_person(uow, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced")
 

@@ -54,7 +54,7 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
     if not asks and (saw or row.status == "finished"):
         asks = others
-    return UndoPreview(last.number - 1, game_info.told(uow.tx, row, undone, mine), tuple(asks))
+    return UndoPreview(last.number - 1, game_info.public_codes(uow.tx, row, undone, mine), tuple(asks))
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
@@ -101,7 +101,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
             raise UndoRefused("table-undo-place") from None
     game = play.game_of(row)
     undone = actions.record(uow.tx, row.id, number)
-    codes = game_info.told(uow.tx, row, undone)
+    codes = game_info.public_codes(uow.tx, row, undone)
     turn, state = history.state_at(uow, row, number)
     if row.status == "finished":
         uow.publish(EndUndone(row))

@@ -174,7 +174,7 @@ class UnitOfWork:
             turn=row.turn,
             phase=row.phase,
             deciding=row.deciding if running else None,
-            kind=game_info.told_kind(row) if running else None,
+            kind=game_info.public_kind(row) if running else None,
             since=row.since if running else None,
             unasked=row.unasked if running else None,
             awaited=tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
@@ -384,7 +384,9 @@ class UnitOfWork:
             bodies = [notifications.decode(one.body) for one in waiting]
             quiet = all(isinstance(body, notifications.Prompt) and body.quiet for body in bodies)
         tried = [one for one in waiting if one.attempts > 0]
-        self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet, renews), due)
+        self.post(
+            row, notifications.Prompt(row.deciding, game_info.public_kind(row) or "", quiet, renews), due
+        )
         if tried:
             rows.take_nonce(self.tx, rows.newest(self.tx, row.id, prompt), tried[-1].id)
 

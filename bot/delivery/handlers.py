@@ -111,7 +111,7 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         past if code else PastAction(seat, "", ())
         for (seat, code), past in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.taken_back(l10n, game, people.told(l10n, info), past_actions, len(body.codes))
+    codes = reports.taken_back(l10n, game, people.actor_names(l10n, info), past_actions, len(body.codes))
     message_id = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
         message_id if body.codes else "undone-forfeit",
@@ -268,7 +268,9 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         l10n.format("seat-claimed", player=people.called(l10n, seat)),
         game_status.status_line(l10n, info),
         game_status.scores_line(l10n, position),
-        *game_status.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
+        *game_status.short_bullets(
+            l10n, position.game, people.actor_names(l10n, info), since.events, since.stood
+        ),
         l10n.format("seat-summary"),
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]

@@ -31,7 +31,7 @@ def content(
     It has the button that explains what computers did, where they acted.
     """
     game, info = position.game, position.info
-    bullets = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
+    bullets = reports.bullets(l10n, game, people.actor_names(l10n, info), part.events, part.stood)
     if not bullets:
         return None
     lines = [f"• {line}" for line in bullets]

@@ -64,7 +64,7 @@ def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) 
         events = (event for event in part.read(game) if telling.weight(event) is not Weight.COUNT)
         shown = tuple(event for event in events if not isinstance(event, GameEnded))
         phases.append(PhaseHistory(part.turn, part.phase, shown, part.stood))
-    return reports.report_lines(l10n, position.game, people.told(l10n, position.info), phases)
+    return reports.report_lines(l10n, position.game, people.actor_names(l10n, position.info), phases)
 
 
 def buttons(

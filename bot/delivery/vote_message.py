@@ -56,7 +56,9 @@ def _question(
     """Return who asks for what; a vote on an undo names the actions to be `undone`."""
     info, asker = position.info, called(position.info.seats[vote.asked_by])
     if undone is not None:
-        codes = reports.taken_back(l10n, position.game, people.told(l10n, info), undone, len(vote.codes))
+        codes = reports.taken_back(
+            l10n, position.game, people.actor_names(l10n, info), undone, len(vote.codes)
+        )
         lines = [l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes))]
         if info.status == "finished":
             lines.append(l10n.format("undo-takes-end"))

@@ -132,7 +132,7 @@ class Room:
     page: Page | None = None
     greetings: set[str] = dataclasses.field(default_factory=set)
     sign: int | None = None
-    told: tuple[str, str | None] | None = None
+    shown: tuple[str, str | None] | None = None
 
 
 @dataclasses.dataclass(eq=False)
@@ -275,9 +275,9 @@ class Pages:
         Its button opens the page at this address.
         """
         text = self.say.format(message_id, game=room.thread.name, most=MOST_PAGES)
-        if (text, url) == room.told:
+        if (text, url) == room.shown:
             return
-        room.told = text, url
+        room.shown = text, url
         self.home.stale = True
         opens = [] if url is None else [ui.link(self.say.format("demo-open-game"), url)]
         below = ui.view(opens).to_components()

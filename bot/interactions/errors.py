@@ -81,11 +81,11 @@ async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalA
 def others(ctx: Context, position: Position) -> str:
     """Return whose decision it is, told to somebody else: no more than the kind of it, and since when."""
     info = position.info
-    told = {"kind": ctx.l10n.format(f"kind-{position.kind}"), "since": f"<t:{info.since or info.created}:R>"}
+    args = {"kind": ctx.l10n.format(f"kind-{position.kind}"), "since": f"<t:{info.since or info.created}:R>"}
     if position.together and len(info.awaited) > 1:
-        return ctx.l10n.format("others-choose", players=people.awaited(ctx.l10n, info), **told)
+        return ctx.l10n.format("others-choose", players=people.awaited(ctx.l10n, info), **args)
     decides = info.seats[info.awaited[0].seat]
-    turn = ctx.l10n.format("others-turn", player=people.called(ctx.l10n, decides), **told)
+    turn = ctx.l10n.format("others-turn", player=people.called(ctx.l10n, decides), **args)
     return f"{turn}\n{ctx.l10n.format('others-asked')}" if info.waits_for(ctx.user) else turn
 
 
@@ -116,8 +116,8 @@ def _reason(ctx: Context, position: Position, message: Message) -> str:
     """
     if message.id not in REASONS:
         return ctx.l10n.format_message(message)
-    told, reason = REASONS[message.id]
-    why = ctx.l10n.format(told, text=quoted(str(message.args["text"])), reason=message.args[reason])
+    message_id, reason = REASONS[message.id]
+    why = ctx.l10n.format(message_id, text=quoted(str(message.args["text"])), reason=message.args[reason])
     codes = position.decision.actions if position.decision is not None else ()
     if len(codes) > FEW:
         return f"{why} {ctx.l10n.format('possible-many', count=len(codes))}"

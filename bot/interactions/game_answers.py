@@ -300,16 +300,16 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)
         ordered = sorted(enumerate(info.scores), key=lambda each: (ranks[each[0]], -each[1]))
-        told = {number: l10n.format("goods-prestige", n=score) for number, score in ordered}
+        descriptions = {number: l10n.format("goods-prestige", n=score) for number, score in ordered}
     else:
         view = position.view()
         points = position.game.guide.points(view)
-        told = {number: question.holdings(l10n, position, number) for number in view.order}
+        descriptions = {number: question.holdings(l10n, position, number) for number in view.order}
         if points is not None:
-            prestige = {number: l10n.format("goods-prestige", n=points[number]) for number in told}
-            told = {number: f"{prestige[number]}, {goods}" for number, goods in told.items()}
+            prestige = {number: l10n.format("goods-prestige", n=points[number]) for number in descriptions}
+            descriptions = {number: f"{prestige[number]}, {goods}" for number, goods in descriptions.items()}
     lines = []
-    for number, goods in told.items():
+    for number, goods in descriptions.items():
         seat = info.seats[number]
         name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
         line = l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods)
@@ -329,7 +329,9 @@ def drawing(
     return RenderRequest(look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx))
 
 
-async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
+async def turn_history(
+    ctx: Context, info: GameInfo, turn: int | None
+) -> tuple[Position, Sequence[PhaseHistory]]:
     """Return the position, and what happened in a turn (the present one).
 
     Raise UserError for one that has not come.

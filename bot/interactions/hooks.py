@@ -29,7 +29,7 @@ class Finding:
     def mark(self) -> str:
         return {"fine": "✅", "note": "🟡", "wrong": "❌"}[self.state]
 
-    def told(self, l10n: Localization) -> str:
+    def text(self, l10n: Localization) -> str:
         """Return the finding in words."""
         args = dict(self.args)
         if "what" in args:

@@ -93,15 +93,15 @@ def _choice(l10n: Localization, tile: Printed, message_id: str = "building-choic
 
 
 def _printed(l10n: Localization, tile: Printed) -> list[str]:
-    told = [_choice(l10n, tile, "building-title")]
+    lines = [_choice(l10n, tile, "building-title")]
     for what, effect in (("effect", tile.effect), ("owner", tile.owner)):
         if effect is not None:
-            told.append(l10n.format(f"building-{what}", effect=l10n.format(effect)))
+            lines.append(l10n.format(f"building-{what}", effect=l10n.format(effect)))
     if tile.cost:
         cost = [l10n.format(f"goods-{kind}", n=n) for kind, n in tile.cost]
-        told.append(l10n.format("building-cost", cost=l10n.join(cost)))
+        lines.append(l10n.format("building-cost", cost=l10n.join(cost)))
     numbers = {"prestige": tile.prestige, "favors": tile.favors, "income": tile.income}
-    return told + [l10n.format(f"building-{what}", n=number) for what, number in numbers.items() if number]
+    return lines + [l10n.format(f"building-{what}", n=number) for what, number in numbers.items() if number]
 
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
@@ -119,15 +119,15 @@ def _where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
     spots = position.game.guide.spots(position.view(), tile)
     if spots is None:
         return []
-    told = []
+    lines = []
     for spot in spots:
         if spot.dealt:
-            told.append(l10n.format("building-dealt"))
+            lines.append(l10n.format("building-dealt"))
         elif spot.space is None:
-            told.append(l10n.format("building-in-stock"))
+            lines.append(l10n.format("building-in-stock"))
         elif spot.owner is None:
-            told.append(l10n.format("building-on-road", space=spot.space))
+            lines.append(l10n.format("building-on-road", space=spot.space))
         else:
             owner = people.called(l10n, position.info.seats[spot.owner])
-            told.append(l10n.format("building-on-road-owned", space=spot.space, owner=owner))
-    return told or [l10n.format("building-nowhere")]
+            lines.append(l10n.format("building-on-road-owned", space=spot.space, owner=owner))
+    return lines or [l10n.format("building-nowhere")]

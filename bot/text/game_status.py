@@ -142,27 +142,27 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
     if not since.acted or since.reports <= SEEN:
         return []
     end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))
-    told = told_in_short(l10n, game, people.told(l10n, info), since.events[:end], since.stood)
-    return [l10n.format("recap-title"), *told] if told else []
+    bullets = short_bullets(l10n, game, people.actor_names(l10n, info), since.events[:end], since.stood)
+    return [l10n.format("recap-title"), *bullets] if bullets else []
 
 
-def told_in_short(
+def short_bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
 ) -> list[str]:
     """Return what was done but for placements, or of much the latest, and what each seat gained."""
-    told: list[str] = []
+    lines: list[str] = []
     telling = game.guide.telling
     for event, by in reports.acts(game, events, stood, Weight.NEWS):
         if telling.placing(event) is not None:
             continue
         sentence = l10n.format_message(game.tell(event, reports.standing_in(l10n, names, by)))
-        joined = reports.once(l10n, names, f"{told[-1]} {sentence}") if told else ""
-        if told and len(joined) <= WIDTH:
-            told[-1] = joined
+        joined = reports.once(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
+        if lines and len(joined) <= WIDTH:
+            lines[-1] = joined
         else:
-            told.append(cut(reports.once(l10n, names, sentence), WIDTH))
-    left = 0 if len(told) <= LINES else len(told) - LATEST
-    found = [l10n.format("recap-more", count=left), *told[left:]] if left else told
+            lines.append(cut(reports.once(l10n, names, sentence), WIDTH))
+    left = 0 if len(lines) <= LINES else len(lines) - LATEST
+    found = [l10n.format("recap-more", count=left), *lines[left:]] if left else lines
     gains = gained(l10n, game, names, events, prestige=bool(left))
     return [*found, cut(l10n.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else found
 

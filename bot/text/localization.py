@@ -162,11 +162,11 @@ class _Accent(visitor.Transformer):
             if not isinstance(element, ast.TextElement):
                 self.visit(element)
                 continue
-            told = []
+            parts = []
             for at, part in enumerate(element.value.split("`")):
                 inside = inside != (at > 0)
-                told.append(part if inside else accented(part))
-            element.value = "`".join(told)
+                parts.append(part if inside else accented(part))
+            element.value = "`".join(parts)
         return node
 
     def visit_Attribute(self, node: Any) -> Any:  # noqa: N802

@@ -111,7 +111,7 @@ def colours(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     return tuple(colour(l10n, seat.seat) for seat in info.seats)
 
 
-def told(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
+def actor_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     """Return what the seats are called where it is told what they did: computers with their mark."""
     return tuple(named(l10n, colour(l10n, seat.seat), seat.level is not None) for seat in info.seats)
 

@@ -28,7 +28,7 @@ MARKS = ("stand-in-name", "skipped-name")
 """The messages that mark a name where a computer stood in, and where nobody was asked."""
 
 
-def told_of(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
+def weighty_events(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
     """Yield the events that are reported.
 
     They have at least some weight, and events in a row that make one sentence are joined.
@@ -54,7 +54,7 @@ def sentences(
     least: Weight = Weight.PRICE,
 ) -> list[str]:
     """Return the events of at least some weight in sentences."""
-    return [l10n.format_message(game.tell(event, names)) for event in told_of(game, events, least)]
+    return [l10n.format_message(game.tell(event, names)) for event in weighty_events(game, events, least)]
 
 
 def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
@@ -97,22 +97,22 @@ def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[
 
 
 def taken_back(
-    l10n: Localization, game: Game, names: Sequence[str], told: Sequence[PastAction], count: int
+    l10n: Localization, game: Game, names: Sequence[str], past_actions: Sequence[PastAction], count: int
 ) -> str:
     """Return the actions that an undo takes back, `count` in all.
 
     The first come one by one; what is hidden is only counted.
     """
     parts = []
-    for past in told:
+    for past in past_actions:
         sentence = action(l10n, game, names, past.events)
         if not past.code:
             parts.append(l10n.format("action-hidden", seat=names[past.seat]))
         else:
             parts.append(sentence or l10n.format("action-untold", seat=names[past.seat]))
     text = " ".join(parts)
-    if count > len(told):
-        text = l10n.format("undone-more", codes=text, count=count - len(told))
+    if count > len(past_actions):
+        text = l10n.format("undone-more", codes=text, count=count - len(past_actions))
     return text
 
 
@@ -122,12 +122,12 @@ def acts(
     """Yield the events that are told, each with who did it where that was no person."""
     at = 0
     for by in _in_a_row(stood):
-        yield from ((event, None) for event in told_of(game, events[at : by.first], least))
-        for event in told_of(game, events[by.first : by.end], least):
+        yield from ((event, None) for event in weighty_events(game, events[at : by.first], least))
+        for event in weighty_events(game, events[by.first : by.end], least):
             # A turn order names all players, whoever brought it about.
             yield _done(event, by), None if hasattr(event, "order") else by
         at = by.end
-    yield from ((event, None) for event in told_of(game, events[at:], least))
+    yield from ((event, None) for event in weighty_events(game, events[at:], least))
 
 
 def _done(event: Event, by: Stood) -> Event:
@@ -234,10 +234,10 @@ def bullets(
     shared: dict[int, str] = {}
     for each in telling.shared([event for event, _ in acted]):
         marked = list(names)
-        for by in (acted[at][1] for at in each.told if each.chosen):
+        for by in (acted[at][1] for at in each.indices if each.chosen):
             if by is not None:
                 marked[by.seat] = standing_in(l10n, names, by)[by.seat]
-        shared.update(dict.fromkeys(each.told, _shared(l10n, marked, each)))
+        shared.update(dict.fromkeys(each.indices, _shared(l10n, marked, each)))
     own: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(acted):
         if isinstance(telling.placing(event), Placing):
@@ -252,15 +252,15 @@ def bullets(
                 lines.append(shared[at])
             continue
         seat, called = getattr(event, "seat", None), standing_in(l10n, names, by)
-        told = game.tell(event, called)
-        sentence, who = l10n.format_message(told), (seat, by and by[2:])
+        message = game.tell(event, called)
+        sentence, who = l10n.format_message(message), (seat, by and by[2:])
         alone = telling.weight(event) is Weight.COUNT
         before = None if alone else own.get(who)
         if before is not None and seat is not None:
-            joined = once(l10n, names, _joined(lines[before.at], before, told.id, sentence, called[seat]))
+            joined = once(l10n, names, _joined(lines[before.at], before, message.id, sentence, called[seat]))
             if len(joined) <= BULLET:
                 lines[before.at] = joined
-                own[who] = _Line(before.at, told.id, sentence)
+                own[who] = _Line(before.at, message.id, sentence)
                 continue
         lines.append(once(l10n, names, sentence))
         if seat is not None and not alone:
@@ -343,11 +343,11 @@ def report_lines(
     turn, quiet = 0, []
     for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
         title = phase_title(l10n, game, part.turn, part.phase)
-        told = bullets(l10n, game, names, part.events, part.stood)
-        if told:
+        phase_bullets = bullets(l10n, game, names, part.events, part.stood)
+        if phase_bullets:
             name = phase_name(l10n, game.id, part.phase)
             lines.append(f"**{title if part.turn != turn else name[:1].upper() + name[1:]}**")
-            lines += [f"• {line}" for line in told]
+            lines += [f"• {line}" for line in phase_bullets]
             turn = part.turn
         elif part.phase != OPENING:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)

@@ -132,10 +132,10 @@ def _options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Opti
             lost = [one - other for one, other in zip(best, own, strict=True)]
             if mean(lost) < DEVIATIONS * max(NOISE, stdev(lost)) / TIMES**0.5:
                 return None
-    told = sorted(values, key=lambda code: -mean(values[code]))
+    ordered = sorted(values, key=lambda code: -mean(values[code]))
     return (
         Option(chosen, round(mean(best), 4)),
-        *(Option(code, round(mean(values[code]), 4)) for code in told),
+        *(Option(code, round(mean(values[code]), 4)) for code in ordered),
     )
 
 

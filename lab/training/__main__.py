@@ -156,8 +156,8 @@ def _calibrated(game_id: str, weights: Weights, args: argparse.Namespace) -> Wei
     for seats in range(game.min_seats, game.max_seats + 1):
         ended = _played(game_id, weights, ending, args.endings, args.seed, seats).ended()
         spread[str(seats)] = fit_spread(ended, seats, weights["evaluation"][str(seats)])
-    told = f"spread: fitted to {args.endings} games of the policy with noise for each number of players"
-    return {**weights, "spread": spread, "note": [*weights["note"], f"{told}; seed {args.seed}"]}
+    note = f"spread: fitted to {args.endings} games of the policy with noise for each number of players"
+    return {**weights, "spread": spread, "note": [*weights["note"], f"{note}; seed {args.seed}"]}
 
 
 def _played(
@@ -200,7 +200,7 @@ def _fit_evaluation(weights: Weights, collector: Collector) -> str:
 
 def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[int]) -> str:
     """Return what the new weights won, if that is more than their fair share beyond chance; else nothing."""
-    told = []
+    shares = []
     won, total, fair = 0.0, 0, 0.0
     for seats in numbers:
         share = 0.0
@@ -208,11 +208,11 @@ def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[i
             match(game_id, f"iterations:45@{trial}", "iterations:45", seats, games, seed * 7919)
         ):
             share += played.shares[number % seats]
-        told.append(f"{share / games:.0%} of {games} games of {seats}")
+        shares.append(f"{share / games:.0%} of {games} games of {seats}")
         won, total, fair = won + share, total + games, fair + games / seats
     low, _ = wilson(won, total)
-    _say(f"{game_id}: {', '.join(told)}; lower end {low:.1%}, fair share {fair / total:.1%}")
-    return ", ".join(told) if low > fair / total else ""
+    _say(f"{game_id}: {', '.join(shares)}; lower end {low:.1%}, fair share {fair / total:.1%}")
+    return ", ".join(shares) if low > fair / total else ""
 
 
 def write_weights(path: Path, weights: Weights) -> None:

@@ -9,7 +9,7 @@ from rendering.caylus.changes_text import news, news_of_players, news_of_turn
 from rendering.caylus.glance import ahead, moment_of
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
-from rendering.glance.foot import told
+from rendering.glance.foot import scoring_text
 from rendering.sentences import MOST_CHARACTERS, OF_TURN, building, clip, goods, shortened, there, with_news
 from rendering.words import Words
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
@@ -39,7 +39,7 @@ def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
         _decision(view, words),
         words("alt-scores", scores=", ".join(_scores(view, words))),
-        told(ahead(view, words), words, over=view.over),
+        scoring_text(ahead(view, words), words, over=view.over),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
     ]
     return with_news(parts, (news(events, view, words)[0], ()), words)

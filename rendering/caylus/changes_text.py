@@ -44,9 +44,9 @@ def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> 
 
 
 def _purses(found: Changes, view: CaylusView, words: Words) -> list[str]:
-    told = ((seat, purse(words, CUBES, found.goods.get(seat, (0,) * 6))) for seat in view.order)
+    purses = ((seat, purse(words, CUBES, found.goods.get(seat, (0,) * 6))) for seat in view.order)
     return [
-        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in told if parts
+        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in purses if parts
     ]
 
 

@@ -114,10 +114,10 @@ def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return the placement or pass after which the workers stand as they do."""
     if view.decision is None or view.decision.kind != "place_worker":
         return ""
-    told = [one for event in since_phase(events) if (one := GUIDE.telling.placing(event)) is not None]
-    seat = told[-1].seat if told else 0
+    placings = [one for event in since_phase(events) if (one := GUIDE.telling.placing(event)) is not None]
+    seat = placings[-1].seat if placings else 0
     placed = WORKERS - view.players[seat].workers - (view.inn_right == seat)
-    return moment(words, events, told, placed)
+    return moment(words, events, placings, placed)
 
 
 def _in_use(events: Iterable[Event]) -> str:

@@ -67,23 +67,23 @@ class Lookback(msgspec.Struct, frozen=True):
     good: int
 
 
-def lookback_scene(told: Lookback, words: Words, theme: str) -> Scene:
+def lookback_scene(review: Lookback, words: Words, theme: str) -> Scene:
     """Return the whole picture."""
-    blocks = [_head(told, words), _plot(told, words)]
-    blocks.append(_list(told, words, HEAD_H + PLOT_H))
+    blocks = [_head(review, words), _plot(review, words)]
+    blocks.append(_list(review, words, HEAD_H + PLOT_H))
     return Scene(
-        f"{told.game}/lookback", theme, W, HEAD_H + PLOT_H + blocks[-1].h, "ground", (), tuple(blocks)
+        f"{review.game}/lookback", theme, W, HEAD_H + PLOT_H + blocks[-1].h, "ground", (), tuple(blocks)
     )
 
 
-def lookback_text(told: Lookback, words: Words) -> str:
+def lookback_text(review: Lookback, words: Words) -> str:
     """Return the same in words, at most 1,024 characters."""
-    lines = [words("review-title", name=words.who(told.seat)), _summary(told, words)]
-    if told.moments:
+    lines = [words("review-title", name=words.who(review.seat)), _summary(review, words)]
+    if review.moments:
         first, last = (
-            round(100 * moment.values[told.seat]) for moment in (told.moments[0], told.moments[-1])
+            round(100 * moment.values[review.seat]) for moment in (review.moments[0], review.moments[-1])
         )
-        low = min(round(100 * moment.values[told.seat]) for moment in told.moments)
+        low = min(round(100 * moment.values[review.seat]) for moment in review.moments)
         lines.append(words("review-course", first=first, last=last, low=low))
     lines += [
         words(
@@ -94,31 +94,31 @@ def lookback_text(told: Lookback, words: Words) -> str:
             better=one.better,
             cost=round(one.cost),
         )
-        for number, one in enumerate(told.costly, 1)
+        for number, one in enumerate(review.costly, 1)
     ]
     text = "\n".join(lines)
     return shortened(text)
 
 
-def _summary(told: Lookback, words: Words) -> str:
-    return words("review-good", good=told.good, n=told.decisions)
+def _summary(review: Lookback, words: Words) -> str:
+    return words("review-good", good=review.good, n=review.decisions)
 
 
-def _head(told: Lookback, words: Words) -> Block:
+def _head(review: Lookback, words: Words) -> Block:
     page = Page(words.catalogue)
-    page.shield(told.seat, 26, 30, 92)
-    title = words("review-title", name=words.name(told.seat))
+    page.shield(review.seat, 26, 30, 92)
+    title = words("review-title", name=words.name(review.seat))
     page.text(title, 142, 78, "title", 60, "on_turn", W - 168, 40)
-    page.text(_summary(told, words), 142, 126, "sans", 38, "on_turn_soft", W - 168, T)
+    page.text(_summary(review, words), 142, 126, "sans", 38, "on_turn_soft", W - 168, T)
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
-def _plot(told: Lookback, words: Words) -> Block:
+def _plot(review: Lookback, words: Words) -> Block:
     page = Page(words.catalogue)
     page.text(words("review-value"), 24, 46, "serif", 40, "ink", W - 48, T)
     bottom = PLOT_H - 62
     height = bottom - PLOT_TOP
-    last = max(1, len(told.moments) - 1)
+    last = max(1, len(review.moments) - 1)
 
     def down(value: float) -> int:
         return bottom - round(min(1.0, max(0.0, value)) * height)
@@ -129,16 +129,18 @@ def _plot(told: Lookback, words: Words) -> Block:
     for line in LINES:
         page.plate(PLOT_X, down(line / 100) - 1, PLOT_W, 3, "plate_edge" if line == 50 else "faint", radius=0)
         page.text(str(line), PLOT_X - 14, down(line / 100) + 12, "sans", T, "soft", align="right")
-    _turns(page, told, across, bottom)
-    seats = range(len(told.moments[0].values)) if told.moments else range(0)
-    order = sorted(seats, key=lambda seat: seat == told.seat)  # the own line is painted over the others
+    _turns(page, review, across, bottom)
+    seats = range(len(review.moments[0].values)) if review.moments else range(0)
+    order = sorted(seats, key=lambda seat: seat == review.seat)  # the own line is painted over the others
     for seat in order:
-        path = [(across(at), down(moment.values[seat])) for at, moment in enumerate(told.moments)]
-        own = seat == told.seat
+        path = [(across(at), down(moment.values[seat])) for at, moment in enumerate(review.moments)]
+        own = seat == review.seat
         page.stroke(path, 13 if own else 7, "halo")
         page.stroke(path, 8 if own else 3, f"seat{seat}")
-    _ends(page, [(seat, down(told.moments[-1].values[seat])) for seat in order])
-    points = [(across(one.moment), down(told.moments[one.moment].values[told.seat])) for one in told.costly]
+    _ends(page, [(seat, down(review.moments[-1].values[seat])) for seat in order])
+    points = [
+        (across(one.moment), down(review.moments[one.moment].values[review.seat])) for one in review.costly
+    ]
     badges: dict[int, tuple[int, int]] = {}
     for number in sorted(range(len(points)), key=lambda number: points[number]):
         badges[number] = _free(*points[number], list(badges.values()), points, bottom)
@@ -175,11 +177,11 @@ def _near(one: tuple[int, int], other: tuple[int, int], apart: int) -> bool:
     return abs(one[0] - other[0]) < apart and abs(one[1] - other[1]) < apart
 
 
-def _turns(page: Page, told: Lookback, across: Callable[[int], int], bottom: int) -> None:
+def _turns(page: Page, review: Lookback, across: Callable[[int], int], bottom: int) -> None:
     """Draw a line where each turn begins, with its number as far as there is room."""
     right = 0
-    for at, moment in enumerate(told.moments):
-        if at and moment.turn == told.moments[at - 1].turn:
+    for at, moment in enumerate(review.moments):
+        if at and moment.turn == review.moments[at - 1].turn:
             continue
         x = across(at)
         page.plate(x - 1, PLOT_TOP, 2, bottom - PLOT_TOP, "faint", radius=0)
@@ -208,18 +210,18 @@ def _badge(page: Page, number: int, x: int, y: int) -> None:
     page.text(str(number), x, y + 13, "bold", 36, "plate", align="middle")
 
 
-def _list(told: Lookback, words: Words, y: int) -> Block:
+def _list(review: Lookback, words: Words, y: int) -> Block:
     """Return the costly decisions, one below the other."""
     page = Page(words.catalogue)
     top = 50
-    if not told.costly:
+    if not review.costly:
         for line in wrap(words("review-nothing"), "serif", 38, W - 60, 3):
             page.text(line, 26, top, "serif", 38, "ink", W - 52, T)
             top += 48
         return page.block("list", 0, y, W, top)
     page.text(words("review-cost-most"), 24, top, "serif", 40, "ink", W - 48, T)
     top += 26
-    for number, one in enumerate(told.costly, 1):
+    for number, one in enumerate(review.costly, 1):
         _badge(page, number, 24 + BADGE // 2, top + 44)
         cost = f"−{one.cost:.0f}"
         wide = page.text(cost, W - 26, top + 58, "title", 46, "loss", align="right")

@@ -45,27 +45,27 @@ def sentences(course: Course, words: Words) -> list[str]:
     elif since is None and len(course.winners) == 1:
         found.append((5, words("chart-from-behind", name=words.name(course.winners[0]))))
     if course.guest is not None and course.guest.times >= GUESTS:
-        told = words(
+        sentence = words(
             "chart-guests",
             name=words.name(course.guest.seat),
             building=words(course.guest.message),
             n=course.guest.times,
         )
-        found.append((course.guest.times / 3, told))
+        found.append((course.guest.times / 3, sentence))
     unlucky = max(ranked, key=lambda one: one.lost)
     if unlucky.lost >= LOST:
         if unlucky.lost_to is None:
-            told = words("chart-lost", name=words.name(unlucky.seat), n=unlucky.lost)
+            sentence = words("chart-lost", name=words.name(unlucky.seat), n=unlucky.lost)
         else:
             other = words.name(unlucky.lost_to)
-            told = words("chart-lost-to", name=words.name(unlucky.seat), n=unlucky.lost, other=other)
-        found.append((unlucky.lost / 2.5, told))
+            sentence = words("chart-lost-to", name=words.name(unlucky.seat), n=unlucky.lost, other=other)
+        found.append((unlucky.lost / 2.5, sentence))
     best = max(course.groups, key=lambda group: max(group.points))
     seat = best.points.index(max(best.points))
-    told = words("chart-most", name=words.name(seat), source=words(best.message), n=max(best.points))
-    found.append((1, told))
+    sentence = words("chart-most", name=words.name(seat), source=words(best.message), n=max(best.points))
+    found.append((1, sentence))
     found.sort(key=lambda pair: -pair[0])
-    return [told for _, told in found[:MOST_LEADS]]
+    return [sentence for _, sentence in found[:MOST_LEADS]]
 
 
 def spoken(course: Course, words: Words) -> str:

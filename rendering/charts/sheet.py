@@ -50,7 +50,7 @@ def charts(course: Course, words: Words, theme: str) -> Scene:
     """Return the whole sheet."""
     blocks = [_head(course, words), _plot(course, words)]
     y = HEAD_H + PLOT_H
-    for make in (_sources, _panels, _told):
+    for make in (_sources, _panels, _leads):
         block = make(course, words, y)
         blocks.append(block)
         y += block.h
@@ -239,10 +239,12 @@ def _panels(course: Course, words: Words, y: int) -> Block:
     h = 76 + 46 * len(course.lines) + 110 + 100
     for place, one in enumerate(course.standings):
         _panel(page, course, one, words, 16 + place * (w + PANEL_GAP), w, h)
-    top, x, told = 62 + h + 8, 24, words("chart-rate")
-    room = min(width(told, "sans", T), W - 190 - round(0.8 * width(words("chart-lost-workers"), "sans", T)))
+    top, x, heading = 62 + h + 8, 24, words("chart-rate")
+    room = min(
+        width(heading, "sans", T), W - 190 - round(0.8 * width(words("chart-lost-workers"), "sans", T))
+    )
     page.art("pawn", x, top, 36)
-    page.text(told, x + 46, top + 32, "sans", T, "soft", room, T)
+    page.text(heading, x + 46, top + 32, "sans", T, "soft", room, T)
     x += room + 76
     page.art("provost", x, top, 36)
     page.text(words("chart-lost-workers"), x + 46, top + 32, "sans", T, "soft", W - x - 60, T)
@@ -288,8 +290,8 @@ def _workers(page: Page, one: Standing, x: int, y: int) -> None:
     """Draw points a worker, and how many workers stood beyond the provost, with whoever sent him back."""
     page.art("pawn", x + 10, y, 36)
     page.art("arrow", x + 46, y + 8, 22)
-    told = rate(one, page.words)
-    page.art("prestige", x + 78 + page.text(told, x + 74, y + 31, "sans", T, "ink"), y, 38)
+    rate_text = rate(one, page.words)
+    page.art("prestige", x + 78 + page.text(rate_text, x + 74, y + 31, "sans", T, "ink"), y, 38)
     page.art("provost", x + 12, y + 46, 36)
     at = x + 54 + page.text(f"−{one.lost}" if one.lost else "0", x + 54, y + 77, "sans", T, "ink")
     if one.lost_to is not None:
@@ -300,7 +302,7 @@ def _workers(page: Page, one: Standing, x: int, y: int) -> None:
 # In words
 
 
-def _told(course: Course, words: Words, y: int) -> Block:
+def _leads(course: Course, words: Words, y: int) -> Block:
     page = Page(words.catalogue)
     top = 46
     for sentence in sentences(course, words):

@@ -93,11 +93,11 @@ class Tally(msgspec.Struct, frozen=True):
     """The same in words, as the language writes them; may be longer than a description can be."""
 
 
-def tally_scene(told: Tally, words: Words, theme: str) -> Scene:
+def tally_scene(card: Tally, words: Words, theme: str) -> Scene:
     """Return the whole picture."""
-    blocks = [_head(told, words)]
+    blocks = [_head(card, words)]
     y = HEAD_H
-    parts = list(told.parts)
+    parts = list(card.parts)
     while parts:
         part = parts.pop(0)
         if parts and _of_tiles(part) and _of_tiles(parts[0]):
@@ -109,14 +109,14 @@ def tally_scene(told: Tally, words: Words, theme: str) -> Scene:
     return Scene("tally", theme, W, y, "ground", (), tuple(blocks))
 
 
-def _head(told: Tally, words: Words) -> Block:
-    page, title = Page(words.catalogue), readable(told.title, "?")
+def _head(card: Tally, words: Words) -> Block:
+    page, title = Page(words.catalogue), readable(card.title, "?")
     page.art("initial", SIDE, 14, INITIAL)
     page.plate(SIDE + 18, 32, INITIAL - 36, INITIAL - 36, "plate", "line", 2, 8)
     page.text(title[:1], SIDE + INITIAL // 2, 79, "title", 54, "ink", INITIAL - 44, T, align="middle")
     left = SIDE + INITIAL + 22
     page.text(title, left, 62, "title", 60, "on_turn", W - SIDE - left, 40)
-    page.text(told.subtitle, left, 106, "sans", 38, "on_turn_soft", W - SIDE - left, T)
+    page.text(card.subtitle, left, 106, "sans", 38, "on_turn_soft", W - SIDE - left, T)
     for x in range(12, W - 26, 26):
         page.art("vine", x, HEAD_H - 12, 26, 11)
     return page.block("head", 0, 0, W, HEAD_H, "turn")

@@ -102,16 +102,16 @@ def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
 
 
 def moment(
-    words: Words, events: Sequence[Event], told: Sequence[Placing | Passing | int], worker: int
+    words: Words, events: Sequence[Event], placings: Sequence[Placing | Passing | int], worker: int
 ) -> str:
     """Return the action after which a position stands in which workers are placed.
 
     It is the last of those `told`, of which a number is the seat that did something else; `worker` is how
     many its seat has placed. It is nothing where no event is known.
     """
-    if not told:
+    if not placings:
         return words("moment-first") if any(isinstance(event, PhaseEnded) for event in events) else ""
-    last = told[-1]
+    last = placings[-1]
     if isinstance(last, int):
         return words("moment-other", seat=words.seat(last))
     if isinstance(last, Passing):
@@ -166,8 +166,8 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     turn = words.say("turn", {"turn": cell.turn})
     if cell.names:
         page.text(title, x, 58 - LEAF, "title", 54, "ink", room, 40)
-        told = cell.moment or words.say(cell.doing)
-        doing = words.say("glance-doing", {"turn": turn, "doing": told})
+        phrase = cell.moment or words.say(cell.doing)
+        doing = words.say("glance-doing", {"turn": turn, "doing": phrase})
         short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
     else:
         page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)

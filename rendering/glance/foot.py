@@ -86,7 +86,7 @@ def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order:
     return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
 
 
-def told(ahead: Ahead, words: Words, *, over: bool) -> str:
+def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
     """Return what is scored next, of a game that is `over` what goods left were worth, in a sentence."""
     counts = ", ".join(words("say-score", name=words.seat(one.seat), n=one.number) for one in ahead.counts)
     if over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.glance.foot import Ahead, told
+from rendering.glance.foot import Ahead, scoring_text
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.changes_text import news, news_of_players, news_of_turn, place
 from rendering.magna_carta.course import OPENING
@@ -44,7 +44,9 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
     if view.provost is not None:
         parts.append(words("mc-provost", place=place(view, view.provost, words)))
     counted = ahead(view, words, changes(()))
-    parts.append(told(counted, words, over=True) if isinstance(counted, Ahead) else _tokens(view, words))
+    parts.append(
+        scoring_text(counted, words, over=True) if isinstance(counted, Ahead) else _tokens(view, words)
+    )
     return with_news(parts, (news(events, view, words)[0], ()), words)
 
 

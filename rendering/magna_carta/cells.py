@@ -73,10 +73,17 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     small_pieces(page, cell, DRAWING[cell.card], x, y, w)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
     page.row(
-        told(shown_effect(cell.card), cell.token), x + 8, y + 86, 20, 17, room=w - 14, least=11, faded=faded
+        sold_signs(shown_effect(cell.card), cell.token),
+        x + 8,
+        y + 86,
+        20,
+        17,
+        room=w - 14,
+        least=11,
+        faded=faded,
     )
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
-    small_foot(page, cell.step, told(owner, cell.token), x, y + h - 33, w, faded)
+    small_foot(page, cell.step, sold_signs(owner, cell.token), x, y + h - 33, w, faded)
     if cell.provost:
         gate_post(page, 1 if left else COLUMN - POST - 1, 2, ROW_H - 4)
     if cell.built:
@@ -103,7 +110,7 @@ def shown_effect(card_id: str) -> tuple[Sign, ...]:
     return (*points, *effect(card_id))
 
 
-def told(signs: Sequence[Sign], token: str) -> tuple[Sign, ...]:
+def sold_signs(signs: Sequence[Sign], token: str) -> tuple[Sign, ...]:
     """Return the signs with the token that is sold now."""
     return tuple((number, token if drawing == "token" else drawing) for number, drawing in signs)
 

@@ -45,9 +45,9 @@ def news_of_players(
 
 
 def _purses(found: Changes, view: MagnaCartaView, words: Words) -> list[str]:
-    told = ((seat, _purse(found, seat, words)) for seat in view.order)
+    purses = ((seat, _purse(found, seat, words)) for seat in view.order)
     return [
-        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in told if parts
+        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in purses if parts
     ]
 
 

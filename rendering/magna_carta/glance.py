@@ -44,13 +44,13 @@ OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "chur
 
 
 class Grid(NamedTuple):
-    """Rows of the road, and the size of a cell; whether cards are `named`, and whether what they do is `told`."""
+    """Rows of the road, and the size of a cell; whether cards are `named`, and whether their effects are `worded`."""
 
     columns: int
     across: int
     down: int
     named: bool = False
-    told: bool = False
+    worded: bool = False
 
 
 GRIDS = (
@@ -115,16 +115,16 @@ def moment_of(view: MagnaCartaView, events: Sequence[Event], words: Words) -> st
     """Return the action of the placing phase after which the board is as it is."""
     if view.decision is None or view.decision.kind != "action":
         return ""
-    told: list[Placing | Passing | int] = []
+    moves: list[Placing | Passing | int] = []
     for event in since_phase(events):
         one, move = GUIDE.telling.placing(event), _move(event)
         if one is not None:
-            told.append(one)
+            moves.append(one)
         elif move is not None and move.seat is not None:
-            told.append(move.seat)
-    last = told[-1] if told else 0
+            moves.append(move.seat)
+    last = moves[-1] if moves else 0
     seat = last if isinstance(last, int) else last.seat
-    return moment(words, events, told, WORKERS - view.players[seat].workers)
+    return moment(words, events, moves, WORKERS - view.players[seat].workers)
 
 
 def _all_decide(view: MagnaCartaView) -> bool:
@@ -159,7 +159,7 @@ def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | No
         back = bool(row % 2)
         if back:
             column = shape.columns - 1 - column
-        if shape.told:
+        if shape.worded:
             does = _lines(effect(cells[number].card)) if number < len(cells) else ()
             nodes = wide_station(words, one, does, shape.across, shape.down, back)
         else:

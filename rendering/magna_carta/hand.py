@@ -53,11 +53,11 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     large_amount(page, 26 + 6 * 150, 112, "discards", len(player.discard))
     blocks = [page.block("head", 0, 0, W, HEAD_H, "plate")]
     columns = 2 if len(hand) == 4 else max(1, min(3, len(hand)))
-    told = [_told(card, words, columns) if len(hand) < 3 else [] for card in hand]
+    effects = [_effect_lines(card, words, columns) if len(hand) < 3 else [] for card in hand]
     step = (W - 24) // columns
-    most = max((len(lines) for lines in told), default=0)
+    most = max((len(lines) for lines in effects), default=0)
     down = CARD_H + (most * LINE + 16 * bool(most) if columns == 2 else max(0, most * LINE - BESIDE_H))
-    for number, (card, lines) in enumerate(zip(hand, told, strict=True)):
+    for number, (card, lines) in enumerate(zip(hand, effects, strict=True)):
         x, y = 12 + number % columns * step, HEAD_H + 8 + number // columns * down
         page = Page(say)
         _card(page, card, missing(card, player.cubes), step - 12 if columns > 1 else step, down - 12)
@@ -75,7 +75,7 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     return Scene("magna_carta/hand", theme, W, height, "ground", (), tuple(blocks))
 
 
-def _told(card_id: str, words: Words, columns: int) -> list[str]:
+def _effect_lines(card_id: str, words: Words, columns: int) -> list[str]:
     """Return what a card does in words, below its signs or beside them, where few cards leave room."""
     room = (W - 24) // columns - 16 - (28 if columns == 2 else BESIDE_X + 12)
     return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", T, room, 6)]
@@ -150,14 +150,14 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
     """
     _, player, hand = _own(view)
     if not hand:
-        return _hand_told(player, hand, words("hand-empty"), words)
-    whole = _hand_told(player, hand, "; ".join(_card_told(card, words) for card in hand), words)
+        return _hand_text(player, hand, words("hand-empty"), words)
+    whole = _hand_text(player, hand, "; ".join(_card_text(card, words) for card in hand), words)
     if len(whole) <= MOST_CHARACTERS:
         return whole
-    return shortened(_hand_told(player, hand, ", ".join(words(f"mc-card-{card}") for card in hand), words))
+    return shortened(_hand_text(player, hand, ", ".join(words(f"mc-card-{card}") for card in hand), words))
 
 
-def _card_told(card_id: str, words: Words) -> str:
+def _card_text(card_id: str, words: Words) -> str:
     """Return a card with its price, its points and what it does."""
     return words(
         "hand-says",
@@ -168,7 +168,7 @@ def _card_told(card_id: str, words: Words) -> str:
     )
 
 
-def _hand_told(player: PlayerView, hand: Sequence[str], cards: str, words: Words) -> str:
+def _hand_text(player: PlayerView, hand: Sequence[str], cards: str, words: Words) -> str:
     """Return the cards, what there is to pay with, what it suffices for, and the discards."""
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]

@@ -14,7 +14,7 @@ from rendering.legend import PHONE_COLUMNS as KEY_COLUMNS
 from rendering.legend import PHONE_SIZE as KEY_SIZE
 from rendering.legend import legend_height
 from rendering.magna_carta import board, panels
-from rendering.magna_carta.cells import told
+from rendering.magna_carta.cells import sold_signs
 from rendering.magna_carta.layout import (
     CELL_H,
     CELL_W,
@@ -115,9 +115,9 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
     line = y + h - 88 + grown
-    page.row(told(_signs(cell), cell.token), x + 9, line, 36, T, room=w - 16, least=16, faded=faded)
+    page.row(sold_signs(_signs(cell), cell.token), x + 9, line, 36, T, room=w - 16, least=16, faded=faded)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
-    large_foot(page, cell.step, told(owner, cell.token), x, y + h - 50, w, faded)
+    large_foot(page, cell.step, sold_signs(owner, cell.token), x, y + h - 50, w, faded)
     if cell.provost:
         gate_post(page, CELL_W - POST - 2, 2, CELL_H - 4)
     if cell.built:

@@ -290,10 +290,10 @@ def shared(events: Sequence[Event]) -> list[Shared]:
 
 def _owners(events: Sequence[Event]) -> list[Shared]:
     seats: dict[int, list[Scored]] = {}
-    told = []
+    indices = []
     for at, event in enumerate(events):
         if isinstance(event, Scored) and event.source == "owner":
-            told.append(at)
+            indices.append(at)
             seats.setdefault(event.seat, []).append(event)
     parts = tuple(
         Part(
@@ -304,7 +304,7 @@ def _owners(events: Sequence[Event]) -> list[Shared]:
         )
         for seat, scored in seats.items()
     )
-    return [Shared("tolls-line", frozenset(told), parts)] if told else []
+    return [Shared("tolls-line", frozenset(indices), parts)] if indices else []
 
 
 def _losses(events: Sequence[Event]) -> list[Shared]:

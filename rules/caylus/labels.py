@@ -61,33 +61,33 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     spot = codes.SPOT_OF[code]
     action = verb(code)
     if spot > SPACES:
-        told = say(f"label-{action}", place=tile_name(SPOTS[spot]), effect=say(f"effect-{SPOTS[spot]}"))
-        return _noted(state, frame, spot, told)
+        label = say(f"label-{action}", place=tile_name(SPOTS[spot]), effect=say(f"effect-{SPOTS[spot]}"))
+        return _noted(state, frame, spot, label)
     tile = state.tile[spot]
     own = action == "place" and state.owner[spot] == frame[1]
-    told = say(
+    label = say(
         "label-place-own" if own else f"label-{action}-road",
         space=spot,
         tile=tile_name(tile),
         effect=say(f"effect-{tile}"),
     )
     if spot > state.provost:  # it would do nothing where he stands now
-        return say("label-note", label=told, note=say("note-beyond"))
-    return _noted(state, frame, spot, told)
+        return say("label-note", label=label, note=say("note-beyond"))
+    return _noted(state, frame, spot, label)
 
 
-def _noted(state: State, frame: Frame, spot: int, told: Message) -> Message:
+def _noted(state: State, frame: Frame, spot: int, label: Message) -> Message:
     """Return the label of a placement, with what its worker would lack as things stand.
 
     Not that of a move from the gate, which may be decided ahead and must mean the same when its moment comes.
     """
     if frame[0] != "place_worker":
-        return told
+        return label
     if note := lack(state, frame[1], spot):
-        return say("label-note", label=told, note=note)
+        return say("label-note", label=label, note=note)
     if spot != CASTLE or is_batch(kinds(state.cubes[frame[1]])):
-        return told
-    return say("label-expected", label=told, note=say("note-batch-coming"))
+        return label
+    return say("label-expected", label=label, note=say("note-batch-coming"))
 
 
 def _label_provost(state: State, frame: Frame, code: str) -> Message:

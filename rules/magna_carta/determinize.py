@@ -51,7 +51,7 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
     return world
 
 
-def suppose(state: State, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
+def suppose(state: State, seat: int, card: str, known: Collection[str], chance: Chance) -> bool:
     """Exchange a card for one in the seat's hand, wherever in its pile or its discards it is.
 
     It is as if it had always been so: nothing tells the two cards apart. The cards `told` are known, so they
@@ -60,9 +60,9 @@ def suppose(state: State, seat: int, card: str, told: Collection[str], chance: C
     hand = state.hand[seat]
     if card in hand:
         return True
-    given = [one for one in hand if one not in told]
+    given = [one for one in hand if one not in known]
     for place in (state.pile, state.discard):
-        if card in place[seat] and card not in told and given:
+        if card in place[seat] and card not in known and given:
             other = chance.pick(given)
             state.hand[seat] = _exchanged(hand, other, card)
             place[seat] = _exchanged(place[seat], card, other)

@@ -6,5 +6,5 @@ SECRECY = Secrecy(
     phases=2,
     kinds=frozenset({"opening", "action", "payment", "on"}),
     telling={"payment": "pay", "on": "on"},
-    told_as="action",
+    public_as="action",
 )

@@ -58,12 +58,12 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     note = lack(state, frame[1], place)
     args: dict[str, Arg] = {"place": place, "card": card_name(card), "effect": say(f"mc-effect-{card}")}
     if owner == frame[1]:
-        told = say("mc-label-place-own", **args)
+        label = say("mc-label-place-own", **args)
     elif owner == NOBODY or place > state.provost > 0:  # beyond him nobody would get anything
-        told = say("mc-label-place", **args)
+        label = say("mc-label-place", **args)
     else:
-        told = say("mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args)
-    return say("label-note", label=told, note=note) if note else told
+        label = say("mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args)
+    return say("label-note", label=label, note=note) if note else label
 
 
 def _label_card(state: State, frame: Frame, code: str) -> Message:

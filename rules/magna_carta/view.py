@@ -80,7 +80,7 @@ def view(state: State, viewer: int | None = None) -> MagnaCartaView:
         if seat == viewer:
             decision = Decision(seat, kind, tuple(state.actions))
         else:
-            decision = Decision(seat, SECRECY.told(kind, state.phase), ())
+            decision = Decision(seat, SECRECY.public_kind(kind, state.phase), ())
     return MagnaCartaView(
         "magna_carta",
         options(state),

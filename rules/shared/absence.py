@@ -20,10 +20,10 @@ class Placing(Protocol):
     absent: tuple[int, ...]
 
 
-def pass_last(state: Placing, told: Callable[[int, int], Event], log: Log) -> None:
+def pass_last(state: Placing, passed_event: Callable[[int, int], Event], log: Log) -> None:
     """Let the absent pass behind all others; `told` makes the event of a seat's number on the bridge."""
     for seat in state.absent:
         state.passed += (seat,)
         if log is not None:
-            log.append(told(seat, len(state.passed)))
+            log.append(passed_event(seat, len(state.passed)))
     state.absent = ()

@@ -31,7 +31,7 @@ def hand_over(uow, game, person, newcomer):
     """Somebody's seat goes to a newcomer at once, as where others may take the seat of who is late for long."""
     row = uow.row(game)
     (seat,) = uow.seats_of(row, person)
-    tenures.vacate(uow, row, seat, "dropped", told=False)
+    tenures.vacate(uow, row, seat, "dropped", announced=False)
     tenures.seat_person(uow, row, seat, newcomer.user, newcomer.name, "claimed")
     return uow.done(game)
 
@@ -48,7 +48,7 @@ class Asking(CoreDatabase):
 
     shows = True
 
-    async def _told(self, run, delivery, use_case, *args, **kwargs):
+    async def _run_unit(self, run, delivery, use_case, *args, **kwargs):
         @functools.wraps(use_case)
         def shown(uow, *args, **kwargs):
             result = use_case(uow, *args, **kwargs)
@@ -58,7 +58,7 @@ class Asking(CoreDatabase):
 
         # Bound methods are made anew each time they are looked up.
         reads = run == self._database.read
-        return await super()._told(run, delivery, use_case if reads else shown, *args, **kwargs)
+        return await super()._run_unit(run, delivery, use_case if reads else shown, *args, **kwargs)
 
 
 def _show(uow, game):

@@ -19,7 +19,7 @@ def told(table, seat):
     return (
         table.observe(seat),
         table.inform(seat),
-        table.told(seat),
+        table.history_text(seat),
         table.seen(seat),
         bytes(table.mask(seat)),
     )
@@ -77,7 +77,7 @@ def test_an_action_under_way_is_told_to_its_seat_alone():
             code = table.codes[number]
             for other in {0, 1, 2, None} - {seat}:
                 assert table.known(other) == table.history[: len(table.known(other))] != table.history
-                assert f" {code} |" not in table.told(other).splitlines()[-1]
+                assert f" {code} |" not in table.history_text(other).splitlines()[-1]
                 plan = layout.observation("magna_carta", 3)
                 kinds = dict(zip(table.game.kinds, table.observe(other)[plan.at["kind"] :], strict=False))
                 assert [kind for kind, flag in kinds.items() if flag] == ["action"]

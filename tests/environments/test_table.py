@@ -56,12 +56,12 @@ def test_a_copy_and_a_saved_table_go_on_alike_and_share_nothing():
         *_, now = played(table, 4, most=50)
         if now.over:
             continue
-        before = now.told(now.seat), now.inform(0)
+        before = now.history_text(now.seat), now.inform(0)
         for other in (now.clone(), pickle.loads(pickle.dumps(now))):
-            assert (other.told(now.seat), other.inform(0)) == before
+            assert (other.history_text(now.seat), other.inform(0)) == before
             for _ in played(other, 9):
                 pass
-            assert (now.told(now.seat), now.inform(0)) == before
+            assert (now.history_text(now.seat), now.inform(0)) == before
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import explain
 from players.review import NOISE
-from players.topics import PRICES, TOPIC_OF, told
+from players.topics import PRICES, TOPIC_OF, explain_weight
 from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
@@ -100,8 +100,8 @@ def test_no_reason_prices_a_thing_beyond_what_it_can_be_worth(game_id):
     for term, *weights in zip(terms, *rows, strict=True):
         for weight in weights:
             least, most = PRICES.get(term, (-10, 10))
-            assert least <= told(term, weight) <= most, term
-            assert told(term, weight) == weight or not least <= weight <= most
+            assert least <= explain_weight(term, weight) <= most, term
+            assert explain_weight(term, weight) == weight or not least <= weight <= most
     assert {*PRICES} <= {*TOPIC_OF}
 
 

@@ -182,7 +182,7 @@ def test_stills_show_the_end_of_each_turn_and_the_result(name: str) -> None:
     ]
     game, state, begun, codes = played(name)
     cards = replay.stills(game, state, begun, codes, WORDS)
-    assert all(len(one.told) <= OF_TURN for one in cards)
+    assert all(len(one.caption) <= OF_TURN for one in cards)
     *shown, last, finish = [one.scene for one in cards]
     assert len(shown) == len(ends) - 1 and finish.name == f"{game.id}/finish"
     won = [0] * len(ends[-1].view.players)

@@ -37,7 +37,7 @@ class Table:
             **dict.fromkeys(ClockRow.__struct_fields__),
             "game": self.game,
             "bank": 60,
-            "told": 0,
+            "reminders": 0,
             "changed": 0,
         }
         return ClockRow(**{**basis, "seat": seat, **changes})

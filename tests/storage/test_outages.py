@@ -241,7 +241,7 @@ async def test_another_programs_database_and_a_newer_one_are_left_alone():
 async def the_doctor(url, folder):
     """What the doctor says is wrong."""
     found = await doctor.look(Settings(data=folder, database=url))
-    (wrong,) = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
+    (wrong,) = [finding.text(localization_for("en")) for finding in found if finding.state == "wrong"]
     return wrong
 
 

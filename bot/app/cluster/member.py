@@ -42,7 +42,7 @@ class Member:
         self._parts = parts
         self._shards = shards
         self._settled = SETTLED if standby else 0.0
-        self._told = ""
+        self._logged = ""
         self._beaten = -BEAT
 
     async def take(self, pulse: Pulse) -> ProcessPart:
@@ -72,9 +72,9 @@ class Member:
         return f"waits for the shards of part {self._parts[0]}, which another process serves"
 
     def _wait(self, why: str, pulse: Pulse) -> None:
-        if why != self._told:
+        if why != self._logged:
             _log.info("%s", why)
-        self._told = why
+        self._logged = why
         now = time.monotonic()
         if now - self._beaten >= BEAT and pulse.wanted:
             pulse.beat(why)

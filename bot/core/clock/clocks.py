@@ -102,7 +102,7 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         clock = msgspec.structs.replace(clock, began=uow.now, deadline=max(uow.now, skips))
         clock = time.awaiting(pace, clock, rest(uow, row.id, seat))
     elif stand_still(row):
-        clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank)
+        clock = time.standing(msgspec.structs.replace(clock, reminders=0), pace.grace + clock.bank)
     else:
         clock = time.started(pace, clock, uow.now, rest(uow, row.id, seat))
     _keep(uow, row, seat, clock)
@@ -180,7 +180,7 @@ def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow, since: int
     elif found.deadline is not None and found.began is not None:
         left = time.remaining(pace, _clock(found), max(since, found.began), rest(uow, row.id, found.seat))
         least = (pace.grace + found.bank) // time.LEAST_LEFT if row.unasked is not None else 0
-        late = found.told & time.OVER
+        late = found.reminders & time.OVER
         _keep(uow, row, found.seat, time.standing(_clock(found), left if late else max(left, least)))
 
 
@@ -208,7 +208,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
         clock = _clock(found)
         if clock.absent is not None:  # a sign of life
             _missed_anew(uow, row, found, uow.now, renews=True)
-        elif clock.told & time.OVER:  # the same
+        elif clock.reminders & time.OVER:  # the same
             _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
         elif (left := time.remaining(pace, clock, uow.now, before)) > 0:
             _move(uow, row, found, time.moved(pace, clock, left, uow.now, after))
@@ -255,7 +255,7 @@ def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None
     pace = _pace(row)
     if pace is None:
         return 0, None
-    clock, bit = time.told(pace, _clock(found), uow.now, rest(uow, found.game, found.seat))
+    clock, bit = time.remind(pace, _clock(found), uow.now, rest(uow, found.game, found.seat))
     _keep(uow, row, found.seat, clock)
     return bit, clock.next
 
@@ -266,7 +266,7 @@ def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     Return False where nobody was missed at that seat.
     """
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is None or found is None or not found.told & time.GONE or stand_still(row):
+    if pace is None or found is None or not found.reminders & time.GONE or stand_still(row):
         return False
     _keep(uow, row, seat, time.seen(pace, _clock(found), uow.now, rest(uow, row.id, seat)))
     return True
@@ -345,7 +345,7 @@ def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         return True
     found = rows.find(uow.tx, row.id, seat)
     running = _pace(row) is not None and not stand_still(row) and seat in answers.awaited(uow, row)
-    return running and found is not None and bool(found.told & time.OPENS)
+    return running and found is not None and bool(found.reminders & time.OPENS)
 
 
 def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:

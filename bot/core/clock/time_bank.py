@@ -12,7 +12,7 @@ from bot.core.clock.awake_hours import ALWAYS, DAY, HOUR, Rest, runs_after, runs
 
 MINUTE = 60
 HALF, MOST, OVER, GONE, OPENS = 1, 2, 4, 8, 16
-"""Bits of `Clock.told`: half, nine tenths, all of the time is over; no sign of the person; others may come."""
+"""Bits of `Clock.reminders`: half, nine tenths, all of the time is over; no sign of the person; others may come."""
 
 GRACES = 3
 """Graces without a sign after which somebody who is absent is dropped, at a new table."""
@@ -65,7 +65,7 @@ def bank_in_units(pace: str) -> int:
 class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when.
 
-    `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out, or
+    `reminders` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out, or
     its person has been missed since. `absent`: since when its person is, or gave the last sign; their
     decisions are skipped. Of a clock that stands still `began` is None, and the deadline has the seconds that
     are left. `changed`: other hours have moved it once.
@@ -74,7 +74,7 @@ class Clock(msgspec.Struct, frozen=True):
     bank: int
     began: int | None = None
     deadline: int | None = None
-    told: int = 0
+    reminders: int = 0
     next: int | None = None
     missed: int | None = None
     absent: int | None = None
@@ -100,12 +100,12 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
         bank += pace.increment
         if pace.most is not None:
             bank = min(bank, pace.most)
-    if acted and (clock.told & OVER or clock.absent is not None):  # who comes back has time to play on
+    if acted and (clock.reminders & OVER or clock.absent is not None):  # who comes back has time to play on
         bank = max(bank, pace.bank // 2)
     stopped_ = Clock(bank, missed=clock.missed)
     if clock.absent is None or acted or not pace.drops:
         return stopped_
-    kept = msgspec.structs.replace(stopped_, absent=clock.absent, told=clock.told & GONE)
+    kept = msgspec.structs.replace(stopped_, absent=clock.absent, reminders=clock.reminders & GONE)
     kept = msgspec.structs.replace(kept, changed=clock.changed)
     return awaiting(pace, kept, rest)
 
@@ -115,7 +115,9 @@ def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
 
     Nothing has been announced of it yet.
     """
-    return awaiting(pace, msgspec.structs.replace(clock, absent=since, told=clock.told & ~GONE), rest)
+    return awaiting(
+        pace, msgspec.structs.replace(clock, absent=since, reminders=clock.reminders & ~GONE), rest
+    )
 
 
 def drops_at(pace: Pace, clock: Clock, rest: Rest, *, before: int = 0) -> int:
@@ -129,7 +131,7 @@ def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
 
     It is the deadline, a warning a grace before the drop, or the drop.
     """
-    due = drops_at(pace, clock, rest, before=0 if clock.told & GONE else 1)
+    due = drops_at(pace, clock, rest, before=0 if clock.reminders & GONE else 1)
     return msgspec.structs.replace(clock, next=due if clock.deadline is None else min(due, clock.deadline))
 
 
@@ -140,8 +142,8 @@ def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]
     """
     if drops_at(pace, clock, rest) <= now:
         return clock, OPENS
-    if not clock.told & GONE and drops_at(pace, clock, rest, before=1) <= now:
-        return awaiting(pace, msgspec.structs.replace(clock, told=clock.told | GONE), rest), GONE
+    if not clock.reminders & GONE and drops_at(pace, clock, rest, before=1) <= now:
+        return awaiting(pace, msgspec.structs.replace(clock, reminders=clock.reminders | GONE), rest), GONE
     over = clock.deadline is not None and clock.deadline <= now
     return (clock, OVER) if over else (awaiting(pace, clock, rest), 0)
 
@@ -164,7 +166,7 @@ def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
     rest = rest if pace.rests else ALWAYS
     began = now if clock.began is None else clock.began
     deadline = runs_after(now, left, rest)
-    missed = now if clock.told & OVER else clock.missed
+    missed = now if clock.reminders & OVER else clock.missed
     changed = msgspec.structs.replace(clock, began=began, deadline=deadline, missed=missed)
     return _reminded(pace, changed, now, rest)
 
@@ -175,8 +177,8 @@ def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
     They are missed again after as long a time.
     """
     rest = rest if pace.rests else ALWAYS
-    given = clock.told & ~(GONE | OPENS)
-    return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=now), now, rest)
+    given = clock.reminders & ~(GONE | OPENS)
+    return _reminded(pace, msgspec.structs.replace(clock, reminders=given, missed=now), now, rest)
 
 
 def standing(clock: Clock, left: int) -> Clock:
@@ -189,16 +191,16 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
 
     A deadline in it, or within `soon` seconds, comes as long after it.
     """
-    if clock.told & OVER and clock.missed is not None:
+    if clock.reminders & OVER and clock.missed is not None:
         waits = clock.next is not None and clock.next <= now + soon
         shifted = msgspec.structs.replace(clock, missed=clock.missed + outage)
         return _reminded(pace, shifted, now, rest) if waits else clock
-    if clock.deadline is None or clock.deadline > now + soon or clock.told & OVER:
+    if clock.deadline is None or clock.deadline > now + soon or clock.reminders & OVER:
         return clock
     return _reminded(pace, msgspec.structs.replace(clock, deadline=now + outage), now, rest)
 
 
-def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
+def remind(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
     """Return what is due now: the clock with its reminder marked, and the bit of it, of several the last.
 
     0 for nothing.
@@ -210,7 +212,7 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
     if clock.deadline is None:
         return clock, 0
     rest = rest if pace.rests else ALWAYS
-    if clock.told & OVER:
+    if clock.reminders & OVER:
         return _missing(pace, clock, now, rest)
     left = remaining(pace, clock, now, rest)
     time = pace.grace + clock.bank
@@ -220,11 +222,11 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
             bit != OVER or clock.deadline <= now
         ):  # never before the deadline that is shown
             due = bit
-    if not due or clock.told & due:
+    if not due or clock.reminders & due:
         return _reminded(pace, clock, now, rest), 0
-    given = clock.told | (2 * due - 1)
+    given = clock.reminders | (2 * due - 1)
     missed = clock.deadline if due == OVER else clock.missed
-    return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=missed), now, rest), due
+    return _reminded(pace, msgspec.structs.replace(clock, reminders=given, missed=missed), now, rest), due
 
 
 def _missing(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
@@ -235,14 +237,14 @@ def _missing(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int
     due = _missed_until(pace, clock, rest)
     if due is None or due > now:
         return _reminded(pace, clock, now, rest), 0
-    bit = OPENS if clock.told & GONE else GONE
-    given = msgspec.structs.replace(clock, told=clock.told | bit, missed=now)
+    bit = OPENS if clock.reminders & GONE else GONE
+    given = msgspec.structs.replace(clock, reminders=clock.reminders | bit, missed=now)
     return _reminded(pace, given, now, rest), bit
 
 
 def _missed_until(pace: Pace, clock: Clock, rest: Rest) -> int | None:
     """Return when there is something more to say of a seat whose time is over; None when there is not."""
-    if not pace.opens or clock.told & OPENS or clock.missed is None:
+    if not pace.opens or clock.reminders & OPENS or clock.missed is None:
         return None
     return runs_after(clock.missed, LONG * pace.grace, rest)
 
@@ -251,11 +253,11 @@ def _reminded(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
     """Return the clock with the instant of its next reminder."""
     assert clock.deadline is not None, "only a running clock reminds"
     time, left = pace.grace + clock.bank, runs_between(now, clock.deadline, rest)
-    if clock.told & OVER:
+    if clock.reminders & OVER:
         due = _missed_until(pace, clock, rest)
-    elif clock.told & MOST:
+    elif clock.reminders & MOST:
         due = clock.deadline
     else:
-        share = time // 10 if clock.told & HALF else time // 2
+        share = time // 10 if clock.reminders & HALF else time // 2
         due = runs_after(now, max(0, left - share), rest)
     return msgspec.structs.replace(clock, next=due)

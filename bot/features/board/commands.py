@@ -253,10 +253,10 @@ class Board(Feature):
         if animated:
             await loaded(ctx.bot.command_hooks.replays).turn(ctx, info, turn)
         else:
-            position, phases = await game_answers.told_of(ctx, info, turn)
-            names = people.told(ctx.l10n, position.info)
-            told = reports.report(ctx.l10n, position.game, names, phases)
-            await game_answers.say_pages(ctx, told or [ctx.l10n.format("history-nothing")])
+            position, phases = await game_answers.turn_history(ctx, info, turn)
+            names = people.actor_names(ctx.l10n, position.info)
+            pages = reports.report(ctx.l10n, position.game, names, phases)
+            await game_answers.say_pages(ctx, pages or [ctx.l10n.format("history-nothing")])
 
     @command("building", name=building_choices)
     async def building(self, ctx: Context, name: str, public: bool = False) -> None:

@@ -76,8 +76,8 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
         return None
     present = map(guide.telling.placing, history.present(uow, row.id).events)
     passed = {one.seat for one in present if isinstance(one, Passing)}
-    told = (guide.telling.placing(event) for _, events in past_actions for event in events)
-    if any(isinstance(one, Passing) for one in told):
+    placings = (guide.telling.placing(event) for _, events in past_actions for event in events)
+    if any(isinstance(one, Passing) for one in placings):
         return least
     if len(passed | {seat for seat, _ in past_actions}) == games.count_seats(uow.tx, row.id):
         return least

@@ -54,10 +54,10 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
         return ctx.l10n.format("week-off")
     row, trouble = found
     where, when = f"<#{row.channel}>", f"<t:{row.next}:F>"
-    told = [ctx.l10n.format("week-now", channel=where, when=when, zone=row.zone)]
+    lines = [ctx.l10n.format("week-now", channel=where, when=when, zone=row.zone)]
     if trouble is not None:
-        told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
-    return "\n".join(told)
+        lines.append(ctx.l10n.format(f"week-trouble-{trouble}"))
+    return "\n".join(lines)
 
 
 class Digest(PostingFeature):
@@ -113,11 +113,11 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
         seat = week.turned
         seats = next(seats for seats in week.games if seats[0].game == seat.game)
         winners = l10n.join([called(one.user) for one in seats if one.rank == 1])
-        told = {"name": called(seat.user), "game": _numbered(l10n, seat), "n": seat.lead}
-        lines.append(l10n.format("week-turned", **told, winners=winners))
+        args = {"name": called(seat.user), "game": _numbered(l10n, seat), "n": seat.lead}
+        lines.append(l10n.format("week-turned", **args, winners=winners))
     for seat, before in week.records:
-        told = {"game": l10n.game(seat.kind), "name": called(seat.user), "score": seat.score}
-        lines.append(l10n.format("week-record", **told, before=before))
+        args = {"game": l10n.game(seat.kind), "name": called(seat.user), "score": seat.score}
+        lines.append(l10n.format("week-record", **args, before=before))
     if week.newcomers:
         newcomers = _several(l10n, [called(user) for user in week.newcomers])
         lines.append(l10n.format("week-newcomers", people=newcomers))
@@ -152,12 +152,12 @@ def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> in
 def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) -> list[str]:
     found: list[str] = []
     for seats in week.games:
-        told = []
+        scores = []
         for seat in sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat)):
             said = "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner"
-            told.append(l10n.format(said, name=called(seat.user), score=seat.score))
+            scores.append(l10n.format(said, name=called(seat.user), score=seat.score))
         game, thread = _numbered(l10n, seats[0]), f"<#{seats[0].thread or seats[0].channel}>"
-        line = l10n.format("week-game", game=game, players=", ".join(told), thread=thread)
+        line = l10n.format("week-game", game=game, players=", ".join(scores), thread=thread)
         if sum(map(len, found)) + len(line) > LISTED:
             break
         found.append(line)
@@ -180,6 +180,6 @@ def _caller(
     return called
 
 
-def _several(l10n: Localization, told: Sequence[str], most: int = NAMES) -> str:
-    more = [l10n.format("puzzle-more", n=len(told) - most)] if len(told) > most else []
-    return l10n.join([*told[:most], *more])
+def _several(l10n: Localization, items: Sequence[str], most: int = NAMES) -> str:
+    more = [l10n.format("puzzle-more", n=len(items) - most)] if len(items) > most else []
+    return l10n.join([*items[:most], *more])

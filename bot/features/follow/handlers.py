@@ -124,11 +124,11 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     if found is None:
         return ctx.l10n.format("followed-nobody")
     count, refused = found
-    told = [ctx.l10n.format("followed-everybody", count=count)]
+    sentences = [ctx.l10n.format("followed-everybody", count=count)]
     if refused:
         named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST_FOLLOWED]])
-        told.append(ctx.l10n.format("followed-but", people=named))
-    return " ".join(told)
+        sentences.append(ctx.l10n.format("followed-but", people=named))
+    return " ".join(sentences)
 
 
 @item("follow")
@@ -212,32 +212,34 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
     if info.status not in (("finished", "cancelled") if item.over else ("running",)):
         return []
     if item.over:
-        told = reports.winners(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
+        status = reports.winners(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
         more = [game_status.scores_line(l10n, position)]
     elif item.began:
-        told = l10n.format("follow-began-person", people=players) if players else l10n.format("follow-began")
+        status = (
+            l10n.format("follow-began-person", people=players) if players else l10n.format("follow-began")
+        )
         more = [l10n.join([people.called(l10n, seat) for seat in info.seats])]
     else:
         since = await services.db.read(history.after, item.game, item.since)
         if not since.events:
             return []
-        told, names = game_status.status_line(l10n, info), people.told(l10n, info)
-        more = game_status.told_in_short(l10n, position.game, names, since.events, since.stood)
+        status, names = game_status.status_line(l10n, info), people.actor_names(l10n, info)
+        more = game_status.short_bullets(l10n, position.game, names, since.events, since.stood)
         more = [*more, game_status.scores_line(l10n, position)]
-    head = l10n.format("follow-line", game=title, told=told)
+    head = l10n.format("follow-line", game=title, told=status)
     return [head, *more, l10n.format("card-thread", thread=where)]
 
 
-def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) -> discord.ui.View:
+def buttons(l10n: Localization, server: int, entries: list[tuple[Item, Position]]) -> discord.ui.View:
     """Return one that ends each thing because of which this was told, and one that lists all."""
     items: list[ui.Item] = []
-    followed = list(dict.fromkeys(user for news, _ in told for user in news.people))
-    for news, position in told:
+    followed = list(dict.fromkeys(user for news, _ in entries for user in news.people))
+    for news, position in entries:
         if news.follows:
             label = l10n.format("button-follow-stop", what=game_status.title(l10n, position.info))
             items.append(ui.button(label, CustomId("unfollow", news.game, 0)))
     for user in followed:
-        seats = (seat for _, at in told for seat in at.info.seats if seat.user == user)
+        seats = (seat for _, at in entries for seat in at.info.seats if seat.user == user)
         name = people.bare(next((seat.name for seat in seats if seat.name), None))
         label = l10n.format("button-follow-stop", what=name)
         items.append(ui.button(label, CustomId("unfollow", 0, 0, f"{server}-{user}")))
@@ -288,25 +290,25 @@ class Follow(PostingFeature):
         services = self._services
         l10n = await services.settings_cache.l10n(message.server, message.user)
         places: dict[int, bool] = {}
-        told: list[tuple[Item, Position]] = []
+        entries: list[tuple[Item, Position]] = []
         for news in message.items:
             if news.channel not in places:
                 sees = services.permissions.sees
                 places[news.channel] = await sees(message.server, message.user, news.channel)
             if places[news.channel]:
-                told.append((news, await services.db.read(queries.position, news.game)))
-        texts = [said for each in told[:GAMES] if (said := await lines(services, l10n, *each))]
+                entries.append((news, await services.db.read(queries.position, news.game)))
+        texts = [said for each in entries[:GAMES] if (said := await lines(services, l10n, *each))]
         if not texts:
             return None
         room = (MESSAGE - 200) // len(texts)
-        if len(told) > GAMES:
-            texts.append([l10n.format("follow-more", count=len(told) - GAMES)])
-        text = "\n\n".join(cut("\n".join(told_), room) for told_ in texts)
+        if len(entries) > GAMES:
+            texts.append([l10n.format("follow-more", count=len(entries) - GAMES)])
+        text = "\n\n".join(cut("\n".join(lines_), room) for lines_ in texts)
         files: list[discord.File] = []
-        if len(told) == 1 and settings.get("pictures") != "none" and told[0][1].begun:
-            info, theme = told[0][1].info, settings.get("theme", "light")
-            look = RenderRequest("glance", info.game, l10n.language, told[0][1].view(), theme=theme)
+        if len(entries) == 1 and settings.get("pictures") != "none" and entries[0][1].begun:
+            info, theme = entries[0][1].info, settings.get("theme", "light")
+            look = RenderRequest("glance", info.game, l10n.language, entries[0][1].view(), theme=theme)
             files = await services.pictures([look._replace(names=people.holders(l10n, info))], info.id)
-        text, view = f"{text}\n{l10n.format('follow-why')}", buttons(l10n, message.server, told)
+        text, view = f"{text}\n{l10n.format('follow-why')}", buttons(l10n, message.server, entries)
         direct = services.discord_api.direct
         return await direct(message.user, text, nonce=message.nonce, view=view, files=files)

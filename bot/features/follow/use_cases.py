@@ -144,7 +144,7 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
     if follows.on_day(uow.tx, user, today) >= A_DAY:
         schedule(uow, server, user, (today + 1) * DAY)
         return None
-    waiting = follows.untold(uow.tx, server, user)
+    waiting = follows.undelivered(uow.tx, server, user)
     again = [news for news in waiting if news.taken]
     items, nonce = [], 0
     for news in again or waiting:
@@ -157,7 +157,7 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
         nonce = max(nonce, news.id)
     if items:
         return FollowerMessage(server, user, f"follow-{nonce}", tuple(items))
-    schedule(uow, server, user, uow.now + 1 if follows.untold(uow.tx, server, user) else None)
+    schedule(uow, server, user, uow.now + 1 if follows.undelivered(uow.tx, server, user) else None)
     return None
 
 
@@ -189,7 +189,7 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
 
     Ends that were told are kept, so that none is told twice.
     """
-    taken = [news for news in follows.untold(uow.tx, server, user) if news.taken]
+    taken = [news for news in follows.undelivered(uow.tx, server, user) if news.taken]
     over = [one for one in taken if one.what & OVER]
     ends = [one.id for one in over if games.status_of(uow.tx, one.game) in ("finished", "cancelled")]
     follows.sent(uow.tx, ends, uow.now)
@@ -202,12 +202,12 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """Give a message up: nothing of it may be told, or it can't be."""
     server, user = ids_of(job)
-    follows.drop(uow.tx, [row.id for row in follows.untold(uow.tx, server, user) if row.taken])
+    follows.drop(uow.tx, [row.id for row in follows.undelivered(uow.tx, server, user) if row.taken])
     _go_on(uow, server, user)
 
 
 def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
-    left = follows.untold(uow.tx, server, user)
+    left = follows.undelivered(uow.tx, server, user)
     schedule(uow, server, user, uow.now + APART if left else None)
 
 
@@ -233,7 +233,7 @@ def _note(uow: UnitOfWork, row: GameRow, what: int, since: int) -> None:
     if not users or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return
     for user in users:
-        if what == OVER and any(told & OVER for told in follows.told(uow.tx, user, row.id)):
+        if what == OVER and any(sent & OVER for sent in follows.delivered(uow.tx, user, row.id)):
             continue  # its end was taken back, and they know of that one
         waits = follows.waiting(uow.tx, user, row.id)
         if waits is None:

@@ -107,14 +107,14 @@ def _explained(l10n: Localization, readers: Sequence[int], thought: Thought, cod
     if found.other not in state.actions:  # in the world that was sent along a hand is another one
         return l10n.format("why-hidden")
     other = ui.named(l10n, game.label(state, found.other))
-    told = ai_reasons.of_computer(why(thought, code), found.reasons, readers)
+    messages = ai_reasons.of_computer(why(thought, code), found.reasons, readers)
     message = "why-rather" if found.prefers else "why-although"
-    if not told:
+    if not messages:
         return l10n.format(message, other=other)
-    return l10n.format(f"{message}-for", other=other, why=l10n.join(list(map(l10n.format_message, told))))
+    return l10n.format(f"{message}-for", other=other, why=l10n.join(list(map(l10n.format_message, messages))))
 
 
-def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
+def _sentence(l10n: Localization, info: GameInfo, events: Any) -> str:
     return reports.action(l10n, find_game(info.game), people.colours(l10n, info), events)
 
 
@@ -210,7 +210,9 @@ class Hints(Feature):
         found = await think(ctx, self._searches.think(ctx.user, thought, WHY, doing))
         seat = info.seats[known.seat]
         lines = [
-            l10n.format("why-title", player=people.called(l10n, seat), what=_told(l10n, info, known.events)),
+            l10n.format(
+                "why-title", player=people.called(l10n, seat), what=_sentence(l10n, info, known.events)
+            ),
             _explained(l10n, info.seats_of(ctx.user), thought, known.code, found),
         ]
         if thought.level == 1:
@@ -219,7 +221,8 @@ class Hints(Feature):
         page = "" if to is None else str(to)
         choices = [
             Choice(
-                str(past.number), cut(_told(l10n, info, past.events) or game_status.title(l10n, info), OPTION)
+                str(past.number),
+                cut(_sentence(l10n, info, past.events) or game_status.title(l10n, info), OPTION),
             )
             for past in past_actions[:MENU_OPTIONS]
         ]

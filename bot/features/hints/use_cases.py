@@ -76,7 +76,7 @@ def explainable(
     uow: UnitOfWork, game: int, person: Person, most: int = 25, to: int | None = None
 ) -> tuple[Choice, ...]:
     """Return computers' last actions that the person can have explained, up to a number, newest first."""
-    row = _need_told(uow, game, person)
+    row = _need_explainable(uow, game, person)
     rules = play.game_of(row)
     public = game_info.public_number(uow.tx, row)
     last = public if to is None else min(to, public)
@@ -86,7 +86,7 @@ def explainable(
 
 def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explaining:
     """Return an action of a computer, to be explained."""
-    row = _need_told(uow, game, person)
+    row = _need_explainable(uow, game, person)
     action = actions.of_computer(uow.tx, game, number)
     if action is None or number > game_info.public_number(uow.tx, row):
         raise BadChoice("table-explain-none")
@@ -99,7 +99,7 @@ def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explai
     return Explaining(asked, action.seat, action.code, events, over)
 
 
-def _need_told(uow: UnitOfWork, game: int, person: Person) -> games.GameRow:
+def _need_explainable(uow: UnitOfWork, game: int, person: Person) -> games.GameRow:
     """Return the game whose computers are explained to the person.
 
     While it is played that is only for players, if it allows that.

@@ -67,12 +67,12 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
             for label, kind in (("join", "comein"), ("notforme", "notforme"))
         ]
         # One call after the other has a nonce of its own, and the same one when it is tried again.
-        nonce = f"{row.nonce[:22]}{waiting.told % 100}"
+        nonce = f"{row.nonce[:22]}{waiting.called % 100}"
         text, view = "\n".join(lines), ui.view(buttons)
         sent = await send(ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel)
         batch.keep(message_slots.call(sent.id), sent.channel.id, sent.id, info.revision)
         await batch.confirm()
-        await ctx.db.run(use_cases.told, info.id, now)
+        await ctx.db.run(use_cases.mark_called, info.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:
         await put_off(ctx.db, row, "quiet hours", min(later))
@@ -102,7 +102,7 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
 
     Who looks for such a table is counted.
     """
-    l10n, now, told = ctx.l10n, info.admission, text(ctx, info)
+    l10n, now, content = ctx.l10n, info.admission, text(ctx, info)
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
     kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
     items: list[ui.Item] = [
@@ -120,9 +120,9 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
     items.append(ui.button(label, _press("gatereliable", info), row=4))
     items.append(ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=AT_ONCE))
     if lookers:
-        told += "\n" + l10n.format("lookers", game=game_status.title(l10n, info), n=lookers)
+        content += "\n" + l10n.format("lookers", game=game_status.title(l10n, info), n=lookers)
         items.append(ui.button(l10n.format("button-seekinvite"), _press("seekinvite", info), row=4))
-    return told, ui.view(items)
+    return content, ui.view(items)
 
 
 def _press(kind: str, info: GameInfo) -> CustomId:
@@ -132,10 +132,10 @@ def _press(kind: str, info: GameInfo) -> CustomId:
 async def show(ctx: Context, info: GameInfo) -> None:
     """Show the panel to those who may change it, the same words to others."""
     may = (info.host == ctx.user or ctx.moderates) and info.status == "lobby"
-    told, view = text(ctx, info), None
+    content, view = text(ctx, info), None
     if may and not (info.practice or info.imported):
-        told, view = await _panel(ctx, info)
-    await ctx.send(told, view=view)
+        content, view = await _panel(ctx, info)
+    await ctx.send(content, view=view)
 
 
 async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
@@ -202,16 +202,16 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
         case _:  # the next of the usual bounds, and after the last anybody
             more = (one for one in RELIABLE if one > (wanted.reliable or 0))
             wanted = replace(wanted, reliable=next(more, None))
-    told, view = await _panel(ctx, await admit(ctx, info, wanted))
-    await ctx.edit(told, view=view)
+    content, view = await _panel(ctx, await admit(ctx, info, wanted))
+    await ctx.edit(content, view=view)
 
 
 @item("gateinvite", edits=True)
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Invite the people who were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
-    told, view = await _panel(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
-    await ctx.edit(told, view=view)
+    content, view = await _panel(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
+    await ctx.edit(content, view=view)
 
 
 def _users(values: Sequence[str]) -> list[int]:
@@ -236,8 +236,8 @@ async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> N
         await ctx.send(ctx.l10n.format("invite-declined", game=title))
         return
     button = ui.labelled(ctx.l10n, CustomId("refuse", 0, 0, str(host)))
-    told = ctx.l10n.format("invite-declined-of", game=title, host=f"<@{host}>")
-    await ctx.send(told, view=ui.view([button]))
+    content = ctx.l10n.format("invite-declined-of", game=title, host=f"<@{host}>")
+    await ctx.send(content, view=ui.view([button]))
 
 
 @item("refuse", style=RED, edits=True, needs_game=False)
@@ -253,14 +253,14 @@ async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> 
 
 async def _refused(ctx: Context, users: Sequence[int], *, edits: bool) -> None:
     l10n = ctx.l10n
-    told = l10n.format("refusals-none")
+    content = l10n.format("refusals-none")
     if users:
-        told = l10n.format("refusals", people=l10n.join([f"<@{user}>" for user in users]))
+        content = l10n.format("refusals", people=l10n.join([f"<@{user}>" for user in users]))
     chooser = ui.people(
         l10n.format("refusals-choose"), CustomId("refusals", 0, 0), least=0, most=MOST_REFUSED, chosen=users
     )
     view = ui.view([chooser])
-    await (ctx.edit(told, view=view) if edits else ctx.send(told, view=view))
+    await (ctx.edit(content, view=view) if edits else ctx.send(content, view=view))
 
 
 Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]

@@ -26,7 +26,7 @@ class Waiting(NamedTuple):
 
     users: tuple[int, ...]
     seekers: tuple[int, ...]
-    told: int
+    called: int
 
 
 def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> Outcome:
@@ -88,7 +88,7 @@ def waiting(uow: UnitOfWork, game: int) -> Waiting:
     return Waiting(users, seekers, len(known))
 
 
-def told(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
+def mark_called(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
     """Note that these were told that they are invited, or that the table is what they look for."""
     for rows in (invitations, match_requests):
         rows.set_states(uow.tx, game, users, "told")

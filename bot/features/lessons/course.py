@@ -94,7 +94,7 @@ def answer(step: LessonStep, code: str) -> tuple[str, str]:
 
     And the end of its message's id.
     """
-    found = next(told for pattern, told in step.answers.items() if fnmatchcase(code, pattern))
+    found = next(answer_ for pattern, answer_ in step.answers.items() if fnmatchcase(code, pattern))
     return found[0], found[1:]
 
 

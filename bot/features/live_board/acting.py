@@ -29,7 +29,7 @@ class Done(NamedTuple):
     kind: str
     outcome: Outcome
 
-    def told(self, l10n: Localization) -> Answer:
+    def answer(self, l10n: Localization) -> Answer:
         """Return what the page is told."""
         found: Answer = {"result": self.kind, "revision": self.outcome.info.revision, "said": ""}
         answered = self.outcome.answered

@@ -451,7 +451,7 @@ class Server:
         """Perform an action, as a press in the thread does."""
         asked, seen, press = await self._change(request, self._acts, Press)
         done = await self._finish(self._acting.act(asked.now.info.id, seen, press))
-        return await self._after(request, done.told(asked.l10n))
+        return await self._after(request, done.answer(asked.l10n))
 
     async def _plan(self, request: web.Request) -> web.StreamResponse:
         """Change what somebody has said in advance; others learn nothing of it."""
@@ -462,7 +462,7 @@ class Server:
     async def _undo(self, request: web.Request) -> web.StreamResponse:
         asked, seen, press = await self._change(request, self._acts, Press)
         done = await self._finish(self._acting.undo(asked.now.info.id, seen, press))
-        return await self._after(request, done.told(asked.l10n))
+        return await self._after(request, done.answer(asked.l10n))
 
     async def _trial(self, request: web.Request) -> web.StreamResponse:
         """Answer with the copy that a line of steps leads to; nothing is changed."""
@@ -485,9 +485,9 @@ class Server:
         await self._finish(self._acting.keep(asked.now.info.id, seen, kept))
         return await self._after(request, {"said": public.plain(asked.l10n.format("whatif-kept"))})
 
-    async def _after(self, request: web.Request, told: Answer) -> web.StreamResponse:
+    async def _after(self, request: web.Request, answer: Answer) -> web.StreamResponse:
         asked = await self._asked(request)
-        return _json(request, {**told, "own": await self._own_answer(asked)})
+        return _json(request, {**answer, "own": await self._own_answer(asked)})
 
     async def _change(self, request: web.Request, rates: Rates, kind: type[B]) -> tuple[Asked, Seen, B]:
         body = await self._changing(request, kind)

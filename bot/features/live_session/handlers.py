@@ -90,8 +90,8 @@ class LiveSession(Feature):
         info = await game_lookup.acting(ctx, game)
         ctx.game = info.id
         if info.session_until is not None and info.seats_of(ctx.user):
-            told = {"game": game_status.title(ctx.l10n, info), "until": f"<t:{info.session_until}:t>"}
-            text, view = ctx.l10n.format("evening-runs", **told), mention.leave_button(ctx.l10n, info)
+            args = {"game": game_status.title(ctx.l10n, info), "until": f"<t:{info.session_until}:t>"}
+            text, view = ctx.l10n.format("evening-runs", **args), mention.leave_button(ctx.l10n, info)
             await ctx.send(text, view=view)
             return
         await game_answers.done(ctx, await game_answers.act(ctx, use_cases.ask, info.id), "vote-asked")

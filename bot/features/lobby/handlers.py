@@ -135,8 +135,8 @@ async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None
     """
     picks = press.kind == "morewhat"
     name = one(values) if picks else "level" if press.kind == "level" else "pace"
-    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
-    await (ctx.edit(told, view=view) if picks else ctx.send(told, view=view))
+    text, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
+    await (ctx.edit(text, view=view) if picks else ctx.send(text, view=view))
 
 
 @item("moreset", edits=True)
@@ -149,8 +149,8 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
         outcome = await game_answers.act(ctx, seats.change, press.game, USUAL.but(**{name: value}))
     else:
         outcome = await game_answers.act(ctx, seats.choose_option, press.game, name, value)
-    told, view = await _more(ctx, outcome.info, name)
-    await ctx.edit(told, view=view)
+    text, view = await _more(ctx, outcome.info, name)
+    await ctx.edit(text, view=view)
     ctx.delivery.kick(outcome.info.id)
 
 

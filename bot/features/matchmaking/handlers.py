@@ -47,7 +47,7 @@ def usual(kind: str | None) -> Criteria:
     return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != LIVE), ping=True)
 
 
-def told(l10n: Localization, wanted: Criteria) -> str:
+def criteria_text(l10n: Localization, wanted: Criteria) -> str:
     """Return a request in a line."""
     kind = wanted.kind
     paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
@@ -121,7 +121,7 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
         items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
     items.append(ui.button(l10n.format("button-seek"), CustomId("seekgo", 0, 0, rest), row=len(menus)))
-    now = l10n.format("seek-panel-now", criteria=told(l10n, wanted))
+    now = l10n.format("seek-panel-now", criteria=criteria_text(l10n, wanted))
     text, view = "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
@@ -133,7 +133,7 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
         await need_on(ctx, SETTING, "table-seek-off")
     l10n, items = ctx.l10n, list[ui.Item]()
     if board.mine:
-        mine = [Choice(str(request.id), told(l10n, request.wanted)) for request in board.mine]
+        mine = [Choice(str(request.id), criteria_text(l10n, request.wanted)) for request in board.mine]
         items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
         items.append(ui.labelled(l10n, CustomId("seekall", 0, 0)))
     items.append(ui.labelled(l10n, CustomId("seekadd", 0, 0)))
@@ -146,7 +146,7 @@ async def _lines(ctx: Context, board: RequestBoard) -> list[str]:
     lines = [l10n.format("seek-title")]
     for at, request in enumerate(board.mine, 1):
         when = f"<t:{request.ends}:d>"
-        criteria = told(l10n, request.wanted)
+        criteria = criteria_text(l10n, request.wanted)
         lines.append(l10n.format("seek-line", n=at, criteria=criteria, when=when, others=request.others))
     if not board.mine:
         lines.append(l10n.format("seek-none"))
@@ -219,7 +219,9 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
         await game_answers.check_place(ctx, opens=False)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     request = await ctx.db.run(requests.add, ctx.server, channel, ctx.user, wanted)
-    await show(ctx, [ctx.l10n.format("seek-done", criteria=told(ctx.l10n, request.wanted))], edits=True)
+    await show(
+        ctx, [ctx.l10n.format("seek-done", criteria=criteria_text(ctx.l10n, request.wanted))], edits=True
+    )
 
 
 @item("seekoff", "seekall", edits=True, needs_game=False)
@@ -238,8 +240,8 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
     """Store the answer, in a direct message, to the question whether a request stands."""
     yes = press.kind == "seekkeep"
     there = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
-    told = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"
-    await ctx.edit(ctx.l10n.format(told))
+    message_id = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"
+    await ctx.edit(ctx.l10n.format(message_id))
 
 
 async def tell_host(ctx: Context, info: GameInfo) -> None:
@@ -247,10 +249,10 @@ async def tell_host(ctx: Context, info: GameInfo) -> None:
     lookers = await ctx.db.read(lobbies.lookers, info.id)
     if lookers:
         ctx.public = False
-        told = ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=len(lookers))
+        text = ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=len(lookers))
         press = CustomId("seekinvite", info.id, info.revision)
         view = ui.view([ui.button(ctx.l10n.format("button-seekinvite"), press)])
-        await ctx.send(told, view=view, mention=False)
+        await ctx.send(text, view=view, mention=False)
 
 
 @item("seekinvite", style=GREEN, edits=True)

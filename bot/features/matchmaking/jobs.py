@@ -94,7 +94,7 @@ class Matchmaking(PostingFeature):
         guild = services.discord_api.guild(row.server)
         if request is not None and guild is not None:
             l10n = await services.settings_cache.l10n(row.server, row.user)
-            criteria = handlers.told(l10n, request.wanted)
+            criteria = handlers.criteria_text(l10n, request.wanted)
             text = l10n.format("seek-ask", server=people.safe(guild.name), criteria=criteria)
             buttons = [
                 ui.labelled(l10n, CustomId(kind, 0, 0, str(row.id))) for kind in ("seekkeep", "seekdrop")

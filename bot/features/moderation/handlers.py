@@ -206,11 +206,11 @@ class Moderation(PostingFeature):
             await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: str(channel.id)})
         where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
         head = "moderation-log-off" if where is None else "moderation-log-in"
-        told = [ctx.l10n.format(head, channel=f"<#{where}>")]
+        lines = [ctx.l10n.format(head, channel=f"<#{where}>")]
         found = await ctx.db.read(use_cases.latest, server)
-        told += [line(ctx.l10n, entry) for entry in found]
-        told += [] if found else [ctx.l10n.format("moderation-log-empty")]
-        await ctx.send(cut("\n".join(told), SHOWN))
+        lines += [line(ctx.l10n, entry) for entry in found]
+        lines += [] if found else [ctx.l10n.format("moderation-log-empty")]
+        await ctx.send(cut("\n".join(lines), SHOWN))
 
     async def _run(self, job: Job) -> Retry | None:
         """Post an entry into the channel of the log."""

@@ -137,7 +137,7 @@ def change_seat(
     )
     uow.post(row, notifications.Moderated(entry))
     if held.user is not None:
-        tenures.vacate(uow, row, seat, "opened", told=False)
+        tenures.vacate(uow, row, seat, "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
     if newcomer is not None:

@@ -66,11 +66,11 @@ def _planned(
     code, why = plans.does(game, state, decision, plan)
     if (
         why is not None
-        and not plan.told
+        and not plan.announced
         and not (plan.placed and not plan.ask_taken and why.id in plans.GONE)
     ):
         uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
-        plans.keep(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
+        plans.keep(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, announced=True))
     if code is None:
         return None
     if hides:
@@ -116,8 +116,8 @@ def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
         label = label_of(lapsed)
         if label is not None:
-            told = {"what": label, "turn": lapsed.turn}
-            uow.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", told))
+            args = {"what": label, "turn": lapsed.turn}
+            uow.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", args))
 
 
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:

@@ -84,7 +84,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """Tell who has listed what is taken by now, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
-    if not plan.places or not plan.left or plan.told or (plan.placed and not plan.ask_taken):
+    if not plan.places or not plan.left or plan.announced or (plan.placed and not plan.ask_taken):
         return
     before, user = plans.in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)
     if before is None or user is None:
@@ -93,7 +93,7 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
     if why is None or why.id not in plans.GONE or _quiet(uow, row, user):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))
-    plans.keep(uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, told=True))
+    plans.keep(uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, announced=True))
 
 
 def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:

@@ -15,15 +15,15 @@ DAY = 24 * 60 * 60
 MESSAGE_TRIES = 6
 
 
-def untold(uow: UnitOfWork, user: int) -> tuple[str, ...]:
+def unannounced(uow: UnitOfWork, user: int) -> tuple[str, ...]:
     """Return what a person has to be told of, each in a line."""
     return tuple(_line(game, plan) for game, plan in rows.ended(uow.tx, user))
 
 
-def settled(uow: UnitOfWork, user: int, *, told: bool = True) -> None:
+def settled(uow: UnitOfWork, user: int, *, delivered: bool = True) -> None:
     """Note that the person has been told, or takes no direct messages and is told in the panel."""
-    if told:
-        rows.told(uow.tx, user, uow.now)
+    if delivered:
+        rows.mark_announced(uow.tx, user, uow.now)
     uow.schedule(KIND, str(user), None, 0)
 
 
@@ -52,14 +52,14 @@ def job(services: DeliveryContext) -> DiscordJob:
 
     async def run(job: Job) -> Retry | None:
         user = int(job.key)
-        lines = await services.db.read(untold, user)
+        lines = await services.db.read(unannounced, user)
         wait = quiet_for(await services.settings_cache.of(user), services.now()) if lines else 0
         if wait:
             return Retry("", wait)
         l10n = await services.settings_cache.l10n(job.server, user)
         text = "\n".join([l10n.format("plans-ended"), *(f"> {line}" for line in lines)])
-        told = not lines or await services.discord_api.direct(user, text, nonce=job.nonce)
-        await services.db.run(settled, user, told=bool(told))
+        delivered = not lines or await services.discord_api.direct(user, text, nonce=job.nonce)
+        await services.db.run(settled, user, delivered=bool(delivered))
         return None
 
     return DiscordJob(KIND, run, DAY, RetryPolicy(tries=MESSAGE_TRIES))

@@ -39,8 +39,8 @@ def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     """Return the panel of the person's seat as it stands."""
     mine = use_cases.seated(uow, game, person, seat)
     coming = use_cases.ahead(uow, game, person, mine=mine)
-    shown, untold = use_cases.shown(uow, game, person, mine=mine), ended.untold(uow, person.user)
-    return turn_panel.Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
+    shown, unannounced = use_cases.shown(uow, game, person, mine=mine), ended.unannounced(uow, person.user)
+    return turn_panel.Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), unannounced)
 
 
 def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
@@ -116,8 +116,8 @@ async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     drawn = turn_panel.draw(ctx.l10n, found)
     text = drawn.text
     if found.ended:
-        told = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
-        text = ui.cut("\n".join(told), ui.MESSAGE - len(text) - 2) + "\n\n" + text
+        notice = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
+        text = ui.cut("\n".join(notice), ui.MESSAGE - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=drawn.view) and found.ended:
         await ctx.db.run(ended.settled, ctx.user)
 

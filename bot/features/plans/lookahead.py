@@ -64,7 +64,7 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
     """Return the seat's decisions after the present one, as far as they depend on nothing unanswered."""
-    return tuple(seen.told() for seen in certain(game, state, seat, answers))
+    return tuple(seen.upcoming() for seen in certain(game, state, seat, answers))
 
 
 def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> Iterator[Seen]:
@@ -146,7 +146,7 @@ def outlook(
                     if not _same(step, other.get(step.key)):
                         depends[step.key].append(seen.key)
     present = _present(game, state, seat)
-    return tuple((seen.told(), tuple(depends[seen.key])) for seen in base if seen.key != present)
+    return tuple((seen.upcoming(), tuple(depends[seen.key])) for seen in base if seen.key != present)
 
 
 def expected(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
@@ -177,7 +177,7 @@ class Seen:
         self, game: Game, state: GameState, key: Key, decision: Decision, answer: str | None
     ) -> None:
         self._game = game
-        self._told: Upcoming | None = None
+        self._as_upcoming: Upcoming | None = None
         self._labels: dict[str, Message] = {}
         self.state = state
         self.key = key
@@ -191,12 +191,12 @@ class Seen:
             found = self._labels[code] = self._game.label(self.state, code)
         return found
 
-    def told(self) -> Upcoming:
+    def upcoming(self) -> Upcoming:
         """Return the decision in words."""
-        if self._told is None:
+        if self._as_upcoming is None:
             options = tuple((code, self.label(code)) for code in self.decision.actions)
-            self._told = Upcoming(self.key, self._game.question(self.state), options, self.answer)
-        return self._told
+            self._as_upcoming = Upcoming(self.key, self._game.question(self.state), options, self.answer)
+        return self._as_upcoming
 
 
 class _Walked:

@@ -51,7 +51,9 @@ class Plan(msgspec.Struct, frozen=True):
     took_alternative: bool = (
         False  # since the list was said: what comes behind was chosen for what did not happen
     )
-    told: bool = False  # whether the person knows that it asked, since it was last said
+    announced: bool = msgspec.field(
+        default=False, name="told"
+    )  # the person knows that it asks, since it was last edited
     no_provost: bool = False  # never pay for the provost
     always: tuple[tuple[str, str], ...] = ()  # (tile or card, code): what is chosen in own buildings
     stay_inn: bool = False  # always stay at the inn
@@ -223,8 +225,8 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
     if plan.ask_stranded and planning.at_risk(view, seat, code):
         return Does(why=say("plan-asks-stranded", what=label))
     if plan.ask_new:
-        told = {*plan.known, *plan.places}
+        offered = {*plan.known, *plan.places}
         for new in decision.actions:
-            if verb(new) in planning.verbs and new not in told and not planning.beyond(view, new):
+            if verb(new) in planning.verbs and new not in offered and not planning.beyond(view, new):
                 return Does(why=say("plan-asks-new", what=game.label(state, new)))
     return Does(code)

@@ -146,7 +146,7 @@ def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     guide, state = find_game(row.kind).guide, uow.state(row)
     while found := [*_open(uow, row, state, seat)]:
         for coming in found:  # others may depend on these
-            given = coming.told().answered(guide.least_harm(coming.decision))
+            given = coming.upcoming().answered(guide.least_harm(coming.decision))
             assert given is not None, "it is among the options"
             kept = answers.row_of(seat, given, "clock")
             answer_rows.keep_answer(uow.tx, row.id, kept, uow.now, row.revision)

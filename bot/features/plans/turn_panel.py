@@ -152,8 +152,8 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
         if answered is None:
             lines.append(l10n.format("panel-open", number=number, question=asks))
         else:
-            told = l10n.format_message(answered)
-            lines.append(l10n.format("panel-answered", number=number, question=asks, answer=told))
+            phrase = l10n.format_message(answered)
+            lines.append(l10n.format("panel-answered", number=number, question=asks, answer=phrase))
         if decision.key in panel.spaces:
             lines.append(l10n.format("panel-provost", space=panel.spaces[decision.key]))
     menus = [(decision, _menus(l10n, info, shown, number, decision)) for number, decision in asked]
@@ -167,8 +167,8 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
     for later in coming.later:
         on = [str(numbers[key]) for key in later.on if key in numbers]
         if on:
-            told = l10n.format_message(later.question)
-            lines.append(l10n.format("panel-later", question=told, on=l10n.join(on)))
+            phrase = l10n.format_message(later.question)
+            lines.append(l10n.format("panel-later", question=phrase, on=l10n.join(on)))
     return lines, items
 
 

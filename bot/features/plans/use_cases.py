@@ -200,7 +200,9 @@ def change(
     if turn != mine.state.turn:
         raise BadChoice("plan-other-turn", turn=mine.state.turn)
     said = plans.said(uow.tx, game, mine.seat, turn)
-    plan = msgspec.structs.replace(_edited(uow, mine, said.plan, edit), told=False, took_alternative=False)
+    plan = msgspec.structs.replace(
+        _edited(uow, mine, said.plan, edit), announced=False, took_alternative=False
+    )
     row = plan_rows.PlanRow(mine.seat, turn, plans.encode(plan), mine.row.revision, uow.now)
     plan_rows.keep(uow.tx, game, row)
     if isinstance(edit, SetStanding):

@@ -110,8 +110,8 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(AT_ONCE):
             await ctx.delivery.wait_for_text(game)
-    if told := ctx.retries.trouble_line(ctx.l10n, game):
-        text = ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label)) + told
+    if trouble := ctx.retries.trouble_line(ctx.l10n, game):
+        text = ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label)) + trouble
         await (ctx.send(text) if ctx.interaction.response.is_done() else ctx.edit(text))
     else:
         await ctx.acknowledge()
@@ -309,12 +309,12 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
         await ctx.send(errors.others(ctx, position))
         return
     kept = await ctx.db.read(queries.kept, press.game, ctx.user) if position.together else None
-    told = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
+    lines = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
     files = await _hand(ctx, position, decision.seat)
     board = await ctx.bot.command_hooks.board_link(ctx, press.game)
     for pictures in [files, []] if files else [[]]:
         asked = await _private(ctx, position, hand_shown=bool(pictures))
-        text = "\n".join([asked.text, *told])
+        text = "\n".join([asked.text, *lines])
         ui.add(asked.view, board)
         if not pictures:
             await ctx.send(text, view=asked.view)

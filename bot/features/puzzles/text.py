@@ -101,8 +101,8 @@ def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
     """Return the best action, by how much it is better than the second, and why."""
     posed = opened(puzzle)
     best, second = puzzle.options[:2]
-    told = l10n.format("puzzle-solution", best=_label(l10n, posed, best))
-    return [told, _better(l10n, posed, best, second)]
+    best_line = l10n.format("puzzle-solution", best=_label(l10n, posed, best))
+    return [best_line, _better(l10n, posed, best, second)]
 
 
 def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:

@@ -25,7 +25,7 @@ from bot.features.replays.worker import STILLS, Film, Request
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import in_markup
-from bot.interactions.game_answers import begun, theme, told_of
+from bot.interactions.game_answers import begun, theme, turn_history
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slots import in_turn
 from bot.text import game_status, people
@@ -41,7 +41,7 @@ def file(
     l10n: Localization, info: GameInfo, film: Film, suffix: str, turn: int | None = None
 ) -> discord.File:
     """Return a replay to attach, of the whole game or of a turn."""
-    part, said = "" if turn is None else f"-turn-{turn}", film.told
+    part, said = "" if turn is None else f"-turn-{turn}", film.caption
     if turn is None:
         said = f"{l10n.format('replay-alt')} {said}"
     return _described(film, f"{info.game}-{info.id}{part}.{suffix}", said)
@@ -49,7 +49,7 @@ def file(
 
 def _still(l10n: Localization, info: GameInfo, film: Film, page: int, pages: int) -> discord.File:
     """Return a page of stills to attach."""
-    said = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.told}"
+    said = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.caption}"
     return _described(film, f"{info.game}-{info.id}-turns-{page}.{WEBP}", said)
 
 
@@ -157,7 +157,7 @@ class Replays(Feature):
 
     async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
         """Answer with a turn that has been, or the present one; of hidden cards as spectators see it."""
-        position, phases = await told_of(ctx, info, number)
+        position, phases = await turn_history(ctx, info, number)
         info = position.info
         number = info.turn if number is None else number
         if not phases:

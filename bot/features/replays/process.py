@@ -45,8 +45,8 @@ class Projector:
                         raise Undrawn(answer.trouble)
                     if sum(answer.sizes) > LARGEST:
                         raise ValueError(f"{answer.sizes} bytes")
-                    each = zip(answer.sizes, answer.told, strict=True)
-                    return tuple([Film(await self.child.more(size), told) for size, told in each])
+                    each = zip(answer.sizes, answer.captions, strict=True)
+                    return tuple([Film(await self.child.more(size), caption) for size, caption in each])
             except TimeoutError:
                 raise Undrawn(f"not done after {DRAW_SECONDS:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:

@@ -44,7 +44,7 @@ class Film(NamedTuple):
     """A file, and what it shows in words."""
 
     data: bytes
-    told: str
+    caption: str
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Answer(msgspec.Struct, frozen=True):
     """
 
     sizes: tuple[int, ...] = ()
-    told: tuple[str, ...] = ()
+    captions: tuple[str, ...] = ()
     trouble: str = ""
 
 
@@ -92,8 +92,8 @@ def answer(line: bytes) -> tuple[bytes, ...]:
         files = film(read_request(line))
     except Exception as problem:
         return (encode(Answer(trouble=repr(problem))) + b"\n",)
-    sizes, told = tuple(len(one.data) for one in files), tuple(one.told for one in files)
-    return encode(Answer(sizes, told)) + b"\n", *(one.data for one in files)
+    sizes, captions = tuple(len(one.data) for one in files), tuple(one.caption for one in files)
+    return encode(Answer(sizes, captions)) + b"\n", *(one.data for one in files)
 
 
 def film(request: Request) -> tuple[Film, ...]:
@@ -120,8 +120,8 @@ def film(request: Request) -> tuple[Film, ...]:
         frames = replay.replay(game, state, begun, request.actions, words, request.theme, result)
     else:
         frames = replay.of_turn(game, state, begun, request.actions, request.turn, words, request.theme)
-    told = replay.described(game, *game.start(header), request.actions, words, request.turn, result)
-    return (Film(replay.animate(frames, request.suffix), told),)
+    caption = replay.described(game, *game.start(header), request.actions, words, request.turn, result)
+    return (Film(replay.animate(frames, request.suffix), caption),)
 
 
 def _wait(source: BinaryIO) -> None:

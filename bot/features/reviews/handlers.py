@@ -72,13 +72,13 @@ async def _whole(
     ctx: Context, info: GameInfo, seat: int, review: Review
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
     """Return the course of the game as a picture, and what cost most."""
-    l10n, told = ctx.l10n, list[dict[str, Any]]()
+    l10n, entries = ctx.l10n, list[dict[str, Any]]()
     for costly in review.costly:
         one = review.looked[costly.place]
         position = await ctx.db.read(analysis.past, info.id, one.number)
         done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
         what = {"done": done, "better": better, "cost": 100 * costly.cost}
-        told.append({"moment": costly.place, "turn": one.turn, **what})
+        entries.append({"moment": costly.place, "turn": one.turn, **what})
     moments: list[dict[str, Any]] = [
         {"turn": one.turn, "values": one.tries[0].values} for one in review.looked
     ]
@@ -88,7 +88,7 @@ async def _whole(
         "game": info.game,
         "seat": seat,
         "moments": moments,
-        "costly": [each | {name: cut(each[name], DRAWN) for name in ("done", "better")} for each in told],
+        "costly": [each | {name: cut(each[name], DRAWN) for name in ("done", "better")} for each in entries],
         "decisions": len(review.looked),
         "good": review.good,
     }
@@ -99,11 +99,11 @@ async def _whole(
     title, shown = game_status.title(l10n, info), people.seat(l10n, info.seats[seat])
     lines = [l10n.format("review-head", game=title, seat=shown, good=review.good, n=len(review.looked))]
     lines += _marked(l10n, review)
-    for number, each in enumerate([] if files else told, 1):
+    for number, each in enumerate([] if files else entries, 1):
         done, better = cut(each["done"], LABEL), cut(each["better"], LABEL)
         which = {"number": number, "turn": each["turn"], "cost": round(each["cost"])}
         lines.append(l10n.format("review-line", done=done, better=better, **which))
-    lines.append(l10n.format("review-press" if told else "review-none"))
+    lines.append(l10n.format("review-press" if entries else "review-none"))
     lines.append(l10n.format("review-small"))
     return "\n".join(lines), _pages(ctx, info, seat, review, 0), files
 
@@ -116,9 +116,9 @@ def _marked(l10n: Localization, review: Review) -> list[str]:
         turns[one.turn] = turns.get(one.turn, "") + MARKS[mark]
     if not marks:
         return []
-    told = " ".join(f"**{turn}** {signs}" for turn, signs in turns.items())
+    marked = " ".join(f"**{turn}** {signs}" for turn, signs in turns.items())
     counted = {mark: marks.count(mark) for mark in MARKS}
-    return [l10n.format("review-marks", **counted), l10n.format("review-turns", turns=told)]
+    return [l10n.format("review-marks", **counted), l10n.format("review-turns", turns=marked)]
 
 
 async def _page(
@@ -280,12 +280,12 @@ class Reviews(Feature):
         A slot is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits
         for one of them.
         """
-        began = told = time.monotonic()
+        began = reported = time.monotonic()
 
         async def tell(under_way: UnderWay) -> None:
-            nonlocal told
-            if time.monotonic() - told >= TELLS_EVERY:
-                told = time.monotonic()
+            nonlocal reported
+            if time.monotonic() - reported >= TELLS_EVERY:
+                reported = time.monotonic()
                 text, view = _progress(ctx.l10n, info, seat, under_way)
                 await _rewrite(ctx, began, content=text, view=view)
 

@@ -49,20 +49,20 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
     """
     l10n, what = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
-    told = {"game": game_status.title(l10n, info), "seats": seats}
+    args = {"game": game_status.title(l10n, info), "seats": seats}
     if info.practice:
-        return l10n.format("sure-resign", **told, count=len(leaving))
+        return l10n.format("sure-resign", **args, count=len(leaving))
     if what.abandoned:
-        return " ".join([l10n.format("sure-resign-abandoned", **told), l10n.format("sure-really")])
+        return " ".join([l10n.format("sure-resign-abandoned", **args), l10n.format("sure-really")])
     if what.winners:
-        lines = [l10n.format("sure-resign-forfeit", **told, winners=_called(l10n, info, what.winners))]
+        lines = [l10n.format("sure-resign-forfeit", **args, winners=_called(l10n, info, what.winners))]
         if info.seats[what.winners[0]].level is None:
             lines.append(l10n.format("sure-resign-agree"))
     elif not what.free:
-        return l10n.format("sure-resign-drawn", **told)
+        return l10n.format("sure-resign-drawn", **args)
     else:
         computer = "yes" if what.computer else "no"
-        lines = [l10n.format("sure-resign-behind", **told, computer=computer, level=info.settings.level)]
+        lines = [l10n.format("sure-resign-behind", **args, computer=computer, level=info.settings.level)]
     if what.share == WHOLE:
         lines.append(l10n.format("sure-resign-rated"))
     elif what.share is not None:
@@ -84,9 +84,9 @@ async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> No
     outcome = await act(ctx, core_seats.resign, press.game, press.number if press.rest else None)
     info, l10n = outcome.info, ctx.l10n
     ended = "resigned-abandoned" if info.abandoned else "resigned-forfeit" if info.forfeit else None
-    told = ended or ("resigned" if free else "resigned-drawn")
+    message_id = ended or ("resigned" if free else "resigned-drawn")
     winners = _called(l10n, info, info.winners or ())
-    await ctx.edit(l10n.format(told, game=game_status.title(l10n, info), winners=winners))
+    await ctx.edit(l10n.format(message_id, game=game_status.title(l10n, info), winners=winners))
     ctx.delivery.kick(press.game)
 
 
@@ -167,7 +167,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
         await batch.posted(row)
         return
 
-    def told(l10n: Localization) -> str:
+    def sentence(l10n: Localization) -> str:
         said = "absent" if seat.absent else "long-late" if body.until is not None else "long-late-open"
         return l10n.format(
             said,
@@ -185,8 +185,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     way = (await ctx.settings_cache.of(seat.user)).get("notify", "thread")
     if way in ("direct", "digest"):
         own = await ctx.settings_cache.l10n(info.server, seat.user)
-        await ctx.discord_api.direct(seat.user, told(own), nonce=row.nonce)
-    await say(ctx, batch, row, told(l10n), users=[seat.user] if way == "thread" else [], view=view)
+        await ctx.discord_api.direct(seat.user, sentence(own), nonce=row.nonce)
+    await say(ctx, batch, row, sentence(l10n), users=[seat.user] if way == "thread" else [], view=view)
 
 
 class Seats(Feature):

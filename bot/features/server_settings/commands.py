@@ -53,7 +53,7 @@ async def _tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     roles = {
         name: f"<@&{now[name]}>" if name in now else ctx.l10n.format(nobody) for name, nobody in ROLES.items()
     }
-    told = ctx.l10n.format(
+    tables = ctx.l10n.format(
         "server-settings-now",
         channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
         **{
@@ -64,7 +64,7 @@ async def _tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
         cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
         pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
     )
-    return f"{told}\n{ctx.l10n.format('settings-roles', **roles)}"
+    return f"{tables}\n{ctx.l10n.format('settings-roles', **roles)}"
 
 
 def _of_new_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
@@ -73,12 +73,12 @@ def _of_new_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
 
 async def _new_tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     usual = game_settings.defaults(now)
-    told = [
+    settings = [
         ctx.l10n.format(f"option-{name}-{value}")
         for name, value in usual.items()
         if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
     ]
-    return ctx.l10n.format("settings-new-tables", new=" · ".join(told))
+    return ctx.l10n.format("settings-new-tables", new=" · ".join(settings))
 
 
 QUIET = "caylus-server quiet"
@@ -152,9 +152,9 @@ class ServerSettings(Feature):
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             await ctx.settings.set_server(ctx.server, channels=" ".join(channels) or None)
         changed = [one for one in every if chosen[one.name]]
-        told = [await groups.apply(ctx, one, chosen[one.name]) for one in changed]
+        results = [await groups.apply(ctx, one, chosen[one.name]) for one in changed]
         if changed:
-            await groups.show(ctx, changed[0].name, now=told[0], edits=False)
+            await groups.show(ctx, changed[0].name, now=results[0], edits=False)
         else:
             await groups.show(ctx, every[0].name, edits=False)
 
@@ -164,9 +164,9 @@ class ServerSettings(Feature):
 
         Who opened that may until it starts, while nobody else has.
         """
-        language, told, *_ = [*press.rest.split(), "", ""]
+        language, shown, *_ = [*press.rest.split(), "", ""]
         now = (await ctx.settings.of_server(ctx.server)).get("language")
-        if now != told or not await ctx.db.read(lobby.is_first_of, press.game, ctx.server, ctx.user):
+        if now != shown or not await ctx.db.read(lobby.is_first_of, press.game, ctx.server, ctx.user):
             need_manager(ctx)
         if language not in languages():
             raise UserError("press-unknown")
@@ -194,8 +194,8 @@ class ServerSettings(Feature):
     async def _check(self, ctx: Context) -> None:
         need_manager(ctx)
         findings = await of_server(ctx)
-        told = [(one.mark, one.told(ctx.l10n)) for one in findings]
-        lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in told]
+        results = [(one.mark, one.text(ctx.l10n)) for one in findings]
+        lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in results]
         await ctx.send("\n".join(lines))
 
 

@@ -68,7 +68,7 @@ async def show(
 ) -> None:
     """Show a group, and where an option of it is chosen the menu that sets it."""
     l10n, shown = ctx.l10n, group(ctx, name)
-    told = await apply(ctx, shown, {}) if now is None else now
+    now_text = await apply(ctx, shown, {}) if now is None else now
     title = _title(l10n, shown)
     others = [Choice(each.name, _title(l10n, each)) for each in groups(ctx)]
     options = [Choice(each.name, _meant(l10n, shown, each)) for each in shown.part.options]
@@ -79,7 +79,7 @@ async def show(
     wanted = next((each for each in shown.part.options if each.name == option), None)
     if wanted is not None:
         items.append(_control(l10n, shown, wanted))
-    text = cut(f"**{title}**\n{told}", SHOWN)
+    text = cut(f"**{title}**\n{now_text}", SHOWN)
     await (ctx.edit(text, view=ui.view(items)) if edits else ctx.send(text, view=ui.view(items)))
 
 

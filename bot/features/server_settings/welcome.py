@@ -75,5 +75,5 @@ async def of_channels(ctx: Context) -> Finding:
 async def of_languages(ctx: Context) -> Finding:
     """Say which languages the bot speaks, and which one here."""
     here = await ctx.settings.language(ctx.server)
-    told = ctx.l10n.join([own_name(language) for language in offered()])
-    return Finding("fine", "doctor-languages", {"languages": told, "here": own_name(here)})
+    names = ctx.l10n.join([own_name(language) for language in offered()])
+    return Finding("fine", "doctor-languages", {"languages": names, "here": own_name(here)})

@@ -87,11 +87,11 @@ async def show(
     below: str = "",
 ) -> None:
     """Show the sheets as text, with lines `below`, and as pictures; `none` is told where they have nothing."""
-    told = [info for info in make(people.safe) if info["parts"]]
-    if not told:
+    filled = [info for info in make(people.safe) if info["parts"]]
+    if not filled:
         await (ctx.edit(none, view=view, files=()) if edits else ctx.send(none, view=view))
         return
-    text = "\n\n".join(worded.text(ctx.l10n, info) for info in told) + (f"\n{below}" if below else "")
+    text = "\n\n".join(worded.text(ctx.l10n, info) for info in filled) + (f"\n{below}" if below else "")
     wanted = []
     if ctx.user_settings.get("pictures") != "none":
         theme = game_answers.theme(ctx)
@@ -104,19 +104,19 @@ async def show(
 
 def picture(l10n: Localization, info: worded.StatsCard, theme: str = "light") -> RenderRequest:
     """Return a sheet as a picture, with the same words without markup for those who can't see it."""
-    told = {name: info[name] for name in ("title", "subtitle", "parts")}
-    told["spoken"] = worded.text(l10n, info).replace("**", "").replace("-# ", "")
-    return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
+    card = {name: info[name] for name in ("title", "subtitle", "parts")}
+    card["spoken"] = worded.text(l10n, info).replace("**", "").replace("-# ", "")
+    return RenderRequest("tally", "caylus-club", l10n.language, None, what=card, theme=theme)
 
 
 async def _person(ctx: Context, user: discord.Member | discord.User, kind: str | None) -> None:
     await need_on(ctx, "statistics", "standing-off")
     if user.bot:
-        told = [
+        ratings = [
             ctx.l10n.format("standing-rating-of-level", level=level, rating=str(shown(rating.mu)))
             for level, rating in COMPUTERS.items()
         ]
-        await ctx.send(ctx.l10n.format("standing-computer", ratings=ctx.l10n.join(told)))
+        await ctx.send(ctx.l10n.format("standing-computer", ratings=ctx.l10n.join(ratings)))
         return
     alone = user.id == ctx.user and not ctx.public
     found = await ctx.db.read(
@@ -221,8 +221,8 @@ async def _changes(
     info = position.info
     if not await rates_here(ctx, info.server, info.home):
         return Rendered()
-    told = (worded.changes(l10n, info, changes),) if changes else ()
-    return Rendered((*told, *worded.weights(l10n, info, changes)))
+    lines = (worded.changes(l10n, info, changes),) if changes else ()
+    return Rendered((*lines, *worded.weights(l10n, info, changes)))
 
 
 # What a server and a person say
@@ -250,9 +250,11 @@ async def _seasons_now(ctx: Context, given: Given, now: Mapping[str, str]) -> st
 
 
 async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
-    told = {name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in USUAL.items()}
+    choices = {
+        name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in USUAL.items()
+    }
     role = f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
-    return "\n".join([ctx.l10n.format("club-now", **told), ctx.l10n.format("club-everybody", role=role)])
+    return "\n".join([ctx.l10n.format("club-now", **choices), ctx.l10n.format("club-everybody", role=role)])
 
 
 async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:

@@ -248,14 +248,14 @@ def ladder(
     if known and tells(uow, number):
         shown_season = known[-1 if season is None else min(season, len(known) - 1)]
         return _of_season(uow, number, kind, page, user, shown_season, known)
-    told = tells(uow, number)
-    people_ = ratings.above(uow.tx, number, kind, -(2**62)) if told else 0
+    published = tells(uow, number)
+    people_ = ratings.above(uow.tx, number, kind, -(2**62)) if published else 0
     page = max(1, min(page, -(-people_ // PAGE)))
     first = (page - 1) * PAGE
-    rows = ratings.ladder(uow.tx, number, kind, first, PAGE) if told else []
+    rows = ratings.ladder(uow.tx, number, kind, first, PAGE) if published else []
     own = (
         ratings.find(uow.tx, number, kind, user)
-        if alone or (told and not _kept_out(uow, number, user))
+        if alone or (published and not _kept_out(uow, number, user))
         else None
     )
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)]

@@ -40,7 +40,7 @@ def _bars(
 ) -> CardPart:
     """Return rows of (label, value as text, number, mean); the ids of the `tiles` that they are about."""
     most = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
-    told = [
+    bars = [
         {
             "label": label,
             "value": value,
@@ -51,7 +51,7 @@ def _bars(
         }
         for (label, value, number, mean), tile in zip(rows, tiles or [""] * len(rows), strict=True)
     ]
-    return {"type": "bars", "title": title, "key": key, "rows": told}
+    return {"type": "bars", "title": title, "key": key, "rows": bars}
 
 
 def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> CardPart:
@@ -74,8 +74,8 @@ def text(l10n: Localization, info: StatsCard) -> str:
         match part["type"]:
             case "figures":
                 items = part["items"][: part.get("told")]
-                told = [l10n.format("standing-entry", label=label, value=value) for value, label in items]
-                lines.append(title + " · ".join(told))
+                entries = [l10n.format("standing-entry", label=label, value=value) for value, label in items]
+                lines.append(title + " · ".join(entries))
             case "bars":
                 lines.append(title + " · ".join(_entry(l10n, row) for row in part["rows"]))
             case _:
@@ -130,8 +130,8 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         items.append((rung.shown, l10n.format(label)))
         notes.append(rating(l10n, rung))
     if standing.reliable is not None:
-        told = game_status.reliable(l10n, standing.reliable)
-        notes.append(l10n.format("standing-reliable", told=told))
+        reliability = game_status.reliable(l10n, standing.reliable)
+        notes.append(l10n.format("standing-reliable", told=reliability))
     overall = standing.overall.get(kind)
     if overall is not None:
         notes.append(l10n.format("standing-overall", rating=overall.shown))
@@ -180,12 +180,12 @@ def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
 def rating(l10n: Localization, rung: Rung) -> str:
     """Return a rating in a sentence."""
     if rung.place is None:
-        told = l10n.format("standing-off-ladder", rating=rung.shown, games=rung.games)
+        text = l10n.format("standing-off-ladder", rating=rung.shown, games=rung.games)
     else:
-        told = l10n.format("standing-on-ladder", rating=rung.shown, place=rung.place, games=rung.games)
+        text = l10n.format("standing-on-ladder", rating=rung.shown, place=rung.place, games=rung.games)
     if rung.games < PROVISIONAL:
-        told = l10n.format("standing-provisional", told=told, of=PROVISIONAL)
-    return told
+        text = l10n.format("standing-provisional", told=text, of=PROVISIONAL)
+    return text
 
 
 def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPart]:
@@ -268,16 +268,16 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
 
 def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
     """Return what a game did to the ratings of its players."""
-    told = []
+    parts = []
     for one in found:
         before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)
         by = f"{after - before:+d}".replace("-", "−")
         said = {"seat": people.marked(l10n, info.seats[one.seat]), "after": str(after), "by": by}
         if one.games is not None and one.games < PROVISIONAL:
-            told.append(l10n.format("rating-change-new", **said, games=one.games, of=PROVISIONAL))
+            parts.append(l10n.format("rating-change-new", **said, games=one.games, of=PROVISIONAL))
         else:
-            told.append(l10n.format("rating-change", **said))
-    return l10n.format("rating-changes", changes=" · ".join(told))
+            parts.append(l10n.format("rating-change", **said))
+    return l10n.format("rating-changes", changes=" · ".join(parts))
 
 
 def weights(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> list[str]:

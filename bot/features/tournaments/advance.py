@@ -226,7 +226,7 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
     about = {"round": row.round, "count": len(late), "until": row.ends or 0}
     repository.tell(says, about)
     for table in late:
-        told = says if table.is_open else "tournament-told-counted"
-        repository.tell(told, {"table": table.number, **about}, game=table.game)
+        message_id = says if table.is_open else "tournament-told-counted"
+        repository.tell(message_id, {"table": table.number, **about}, game=table.game)
     notifications.edit_round(uow, row.id, row.round)
     return tuple(table.game for table in late if table.game is not None)

@@ -31,7 +31,7 @@ from bot.features.tournaments import (
 )
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import NAME, SETTING
-from bot.features.tournaments.notifications import Final, Round, Told
+from bot.features.tournaments.notifications import Final, Round, Sentence
 from bot.features.tournaments.repository import Drawn, Show
 from bot.interactions.bot import PostingFeature, item
 from bot.interactions.context import Context
@@ -88,8 +88,8 @@ async def _at(
 ) -> Rendered:
     if drawn is None:
         return Rendered()
-    told = {"tournament": shown(drawn.tournament), "round": drawn.round, "table": drawn.table}
-    return Rendered((before + l10n.format("drawn-at", **told),))
+    args = {"tournament": shown(drawn.tournament), "round": drawn.round, "table": drawn.table}
+    return Rendered((before + l10n.format("drawn-at", **args),))
 
 
 def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
@@ -205,8 +205,8 @@ class Tournaments(PostingFeature):
         row, message = show.row, bulletin.message
         channel, users, more = row.channel, list[int](), dict[str, Any]()
         match bulletin.body:
-            case Told() as body:
-                text, users = worded.told(l10n, show, body, bulletin.by), worded.pings(show, body)
+            case Sentence() as body:
+                text, users = worded.sentence_text(l10n, show, body, bulletin.by), worded.pings(show, body)
                 for table in show.tables:
                     if body.game is not None and table.pairing.game == body.game:
                         channel = table.thread or channel  # in the thread of the table that it is for

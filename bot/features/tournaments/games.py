@@ -183,10 +183,10 @@ def next_due(repository: Repository) -> Iterator[int]:
         if seat.outcome != Outcome.OPEN.value:
             continue
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
-            yield (repository.told_at(OFFERED, seat) or now) + DAY
+            yield (repository.posted_at(OFFERED, seat) or now) + DAY
         elif _may_be_missing(repository, row, seat):
             at = _no_show_at(repository, row, seat)
-            warned = repository.told_at(WARNED, seat) is not None
+            warned = repository.posted_at(WARNED, seat) is not None
             yield now + DAY if at is None else at if warned else at - DAY
 
 
@@ -208,7 +208,7 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
         return True
     if seat.outcome != Outcome.OPEN.value:
         return False
-    offered = repository.told_at(OFFERED, seat)
+    offered = repository.posted_at(OFFERED, seat)
     if offered is None:
         if rows.seat_records(uow.tx, row.id)[seat.seat].left == "dropped":
             repository.put_out(repository.entrants[seat.holder], table.round + 1)
@@ -236,7 +236,7 @@ def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: Seat
     if at is None or uow.now < at - DAY:
         return False
     if uow.now < at:
-        if repository.told_at(WARNED, seat) is not None:
+        if repository.posted_at(WARNED, seat) is not None:
             return False
         who, when = {"who": seat.holder}, {"round": table.round, "until": at}
         repository.tell(WARNED, when, who=who, pings=repository.named([seat.holder]), game=row.id)

@@ -144,8 +144,8 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Sign the presser up, or put them on the waiting list."""
     found = await opened(ctx, press.game)
     inside = await ctx.db.run(signup.sign_up, press.game, ctx.person)
-    told = "tournament-you-in" if inside else "tournament-you-wait"
-    await ctx.send(ctx.l10n.format(told, name=worded.title(found)))
+    message_id = "tournament-you-in" if inside else "tournament-you-wait"
+    await ctx.send(ctx.l10n.format(message_id, name=worded.title(found)))
 
 
 @item("tourout", needs_game=False)
@@ -166,11 +166,11 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Withdraw from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ctx, press.game, leaves=True)
     game = await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    told, where = "tournament-you-out", ""
+    message_id, where = "tournament-you-out", ""
     if game is not None:
         thread = (await ctx.db.read(core_queries.info, game)).thread
-        told, where = "tournament-you-out-playing", f"#{game}" if thread is None else f"<#{thread}>"
-    await ctx.edit(ctx.l10n.format(told, name=worded.title(found), game=where))
+        message_id, where = "tournament-you-out-playing", f"#{game}" if thread is None else f"<#{thread}>"
+    await ctx.edit(ctx.l10n.format(message_id, name=worded.title(found), game=where))
 
 
 @item("tourshow", needs_game=False)

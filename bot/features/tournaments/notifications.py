@@ -23,7 +23,7 @@ class Round(msgspec.Struct, frozen=True, tag="round"):
     round: int
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Sentence(msgspec.Struct, frozen=True, tag="told"):
     """A sentence for everybody, or for the organizer (`to`), who is mentioned.
 
     `who` are entrants by the argument that names them, `pings` those who are mentioned in front of it. One of
@@ -42,7 +42,7 @@ class Final(msgspec.Struct, frozen=True, tag="final"):
     """The tournament is over: who won, and the standings."""
 
 
-Body: TypeAlias = Round | Told | Final
+Body: TypeAlias = Round | Sentence | Final
 
 
 class Bulletin(NamedTuple):
@@ -64,7 +64,7 @@ def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) ->
 
 def tell_organiser(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
     """Tell the organizer a sentence."""
-    post(uow, tournament, Told(says, args, to="organiser"))
+    post(uow, tournament, Sentence(says, args, to="organiser"))
 
 
 def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:

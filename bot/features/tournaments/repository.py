@@ -15,7 +15,7 @@ from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
 from bot.features.tournaments.model import Entrant, RoundOptions, Row, Rules, Seat, Stage, State, Table
-from bot.features.tournaments.notifications import SETTLES, Told, post
+from bot.features.tournaments.notifications import SETTLES, Sentence, post
 from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
 from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
@@ -113,12 +113,12 @@ class Repository:
         game: int | None = None,
     ) -> None:
         """Tell everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
-        post(self.uow, self.row.id, Told(says, {**args}, who or {}, pings, game=game), by)
+        post(self.uow, self.row.id, Sentence(says, {**args}, who or {}, pings, game=game), by)
 
-    def told_at(self, says: str, seat: SeatRow) -> int | None:
-        """Return when this was told of who sits there, in that round; None: never."""
+    def posted_at(self, says: str, seat: SeatRow) -> int | None:
+        """Return when this sentence was posted about the holder of a seat in its round; None if never."""
         for row in rows.notes(self.uow.tx, self.row.id, ("told",)):
-            body = msgspec.json.decode(row.body, type=Told)
+            body = msgspec.json.decode(row.body, type=Sentence)
             if (body.says, body.who.get("who"), body.args.get("round")) == (says, seat.holder, seat.round):
                 return row.created
         return None

@@ -87,18 +87,18 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     def pressing(word: str) -> CustomId:
         return CustomId("toursub", press.game, 0, f"{word} {goes} {comes}")
 
-    l10n, told = ctx.l10n, dict[str, str | int]()
+    l10n, args = ctx.l10n, dict[str, str | int]()
     if not goes or goes not in playing:
         says, asks = "who-goes", _who(ctx, found, some, "menu-tournament-goes", pressing("goes"))
     elif not comes:
         says, asks = "who-comes", _who(ctx, found, waiting, "menu-tournament-comes", pressing("comes"))
-        told = {"goes": worded.called(l10n, found, goes)}
+        args = {"goes": worded.called(l10n, found, goes)}
     else:
         sure = l10n.format("button-sure", action=l10n.format("button-tour-substitute"))
         says, asks = "sure-substitute", ui.button(sure, pressing("sure"), BLUE, 4)
-        told = {name: worded.called(l10n, found, one) for name, one in (("goes", goes), ("comes", comes))}
-        told |= {"round": found.row.round, "table": playing[goes].pairing.number}
-    await _show(ctx, press.game, l10n.format(f"tournament-{says}", **told), asks)
+        args = {name: worded.called(l10n, found, one) for name, one in (("goes", goes), ("comes", comes))}
+        args |= {"round": found.row.round, "table": playing[goes].pairing.number}
+    await _show(ctx, press.game, l10n.format(f"tournament-{says}", **args), asks)
 
 
 @item("tourremove", edits=True, needs_game=False)

@@ -135,11 +135,11 @@ def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
     return found is not None and found.is_open
 
 
-def _need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
+def _need_free(uow: UnitOfWork, row: GameRow, message_id: str) -> None:
     """Raise NotAllowed with that message where a tournament says who plays and how."""
     found = _of(uow, row)
     if found is not None and found[0].is_open:
-        raise NotAllowed(told, tournament=found[1].name)
+        raise NotAllowed(message_id, tournament=found[1].name)
 
 
 def _check_settings(uow: UnitOfWork, check: SettingsCheck) -> None:

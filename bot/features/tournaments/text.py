@@ -7,7 +7,7 @@ from bot.components.ui import MESSAGE, Choice
 from bot.features.statistics import text as infos
 from bot.features.tournaments import signup
 from bot.features.tournaments.model import GONE, NAME, PART, WHOLE_DAYS, Format, Outcome, Row, TieBreak
-from bot.features.tournaments.notifications import Told
+from bot.features.tournaments.notifications import Sentence
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.repository import Entry, Show, ShownTournament
 from bot.features.tournaments.standings import standings as standing
@@ -215,8 +215,8 @@ def standings(
         of = [row for row in inside if row.division == division]
         own = next((at for at, row in enumerate(of) if row.entrant in names), None)
         title = l10n.format("tournament-division", division=division) if several else ""
-        told = [_row(l10n, show, row, placed[row.entrant], shown) for row in of]
-        parts.append(infos.grid(title, head, told, own))
+        table_rows = [_row(l10n, show, row, placed[row.entrant], shown) for row in of]
+        parts.append(infos.grid(title, head, table_rows, own))
     subtitle = l10n.format("ladder-page", page=page, pages=pages(show))
     return infos.info_of(shown(show.row.name, NAME), subtitle, parts)
 
@@ -254,7 +254,7 @@ def sixtieths(l10n: Localization, value: int) -> str:
     return l10n.decimal(round(value / PART, 2))
 
 
-def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> str:
+def sentence_text(l10n: Localization, show: Show, body: Sentence, by: int | None = None) -> str:
     """Return a sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
     args: dict[str, object] = {
         name: safe(str(value), 200) if name in ("who", "reason") else value
@@ -286,7 +286,7 @@ def final(l10n: Localization, show: Show) -> str:
     return within(lines)
 
 
-def pings(show: Show, body: Told) -> list[int]:
+def pings(show: Show, body: Sentence) -> list[int]:
     """Return whom a sentence mentions so that they are told: players of the tournament, or its organizer."""
     if body.to == "organiser":
         return [] if show.row.organiser is None else [show.row.organiser]

@@ -86,10 +86,10 @@ class Tutorial(Feature):
         pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
         stands = pressed.content if pressed is not None else ""
         first = use_cases.asked_first(position, None if found is None else found.code)
-        told = [] if lesson is None else await self._told(position, lesson, found, MOST)
+        topics = [] if lesson is None else await self._topics(position, lesson, found, MOST)
         said = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, found)
         said += _reminded(ctx.l10n, position)
-        said += _lessons(ctx.l10n, position, [topic for topic in told if topic not in first])
+        said += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
         lines = [line for line in said if line not in stands] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
         if found is not None:
@@ -109,8 +109,8 @@ class Tutorial(Feature):
         if not lesson.speaks:
             return Rendered(buttons=(EXPLAIN,))
         found = await self._soon(position) if position.info.advises and not position.private else None
-        told = [] if position.under_way else await self._told(position, lesson, found)
-        lines = _lessons(l10n, position, told) + self._reminder(l10n, position)
+        topics = [] if position.under_way else await self._topics(position, lesson, found)
+        lines = _lessons(l10n, position, topics) + self._reminder(l10n, position)
         lines += _suggested(l10n, position, found)
         return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, found))
 
@@ -133,11 +133,11 @@ class Tutorial(Feature):
         if lesson is None or not lesson.speaks:
             return Rendered()
         found = await self._soon(position) if position.info.advises else None
-        told = await self._told(position, lesson, found) if position.under_way else []
-        lines = _lessons(l10n, position, told) + _suggested(l10n, position, found)
+        topics = await self._topics(position, lesson, found) if position.under_way else []
+        lines = _lessons(l10n, position, topics) + _suggested(l10n, position, found)
         return Rendered(_small(l10n, lines), choices=_choices(l10n, position, found))
 
-    async def _told(
+    async def _topics(
         self, position: Position, lesson: Lesson, found: Advice | None, most: int = AT_ONCE
     ) -> Sequence[Topic]:
         """Return what of a lesson is told now, first the phase and what is suggested, which is kept.
@@ -154,13 +154,13 @@ class Tutorial(Feature):
         ranked = sorted(
             lesson.new, key=lambda one: "lesson-phase-" not in one.message and one.message not in first
         )
-        told = [one for one in lesson.new if one in ranked[:most]]
-        self._last[game] = revision, told
+        topics = [one for one in lesson.new if one in ranked[:most]]
+        self._last[game] = revision, topics
         if len(self._last) > GAMES:
             self._last.popitem(last=False)
-        if told:
-            await self._db.run(use_cases.note, lesson.person, told)
-        return told
+        if topics:
+            await self._db.run(use_cases.note, lesson.person, topics)
+        return topics
 
     async def _soon(self, position: Position) -> Advice | None:
         """Return what a computer would do now.

@@ -58,10 +58,10 @@ def lesson_of(uow: UnitOfWork, game: int) -> Lesson | None:
     return lesson(uow, uow.row(game))
 
 
-def note(uow: UnitOfWork, person: int, told: Iterable[Topic]) -> None:
+def note(uow: UnitOfWork, person: int, topics: Iterable[Topic]) -> None:
     """Keep what a person is told."""
     known = user_data.settings(uow.tx, "user", person).get(TOLD, "").split()
-    messages = dict.fromkeys([*known, *(topic.message for topic in told)])
+    messages = dict.fromkeys([*known, *(topic.message for topic in topics)])
     user_data.change(uow.tx, "user", person, {TOLD: " ".join(messages)})
 
 

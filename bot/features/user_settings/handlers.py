@@ -159,5 +159,5 @@ class UserSettings(Feature):
         parts = ctx.bot.command_hooks.parts("caylus-club privacy")
         changes = {name: value for part in parts for name, value in part.changes(ctx, given).items()}
         now = await _changed(ctx, changes)
-        told = [await part.finish(ctx, given, now) for part in parts]
-        await ctx.send("\n".join(told))
+        results = [await part.finish(ctx, given, now) for part in parts]
+        await ctx.send("\n".join(results))

@@ -92,7 +92,7 @@ class WhatIf(Feature):
 
     @in_turn
     async def _send(self, ctx: Context, tried: Simulation) -> None:
-        text, files = await self._told(ctx, tried)
+        text, files = await self._result(ctx, tried)
         view = _view(ctx, tried)
         if not (files and await ctx.send(text, view=view, files=files, mention=False)):
             await ctx.send(text, view=view)
@@ -120,7 +120,7 @@ class WhatIf(Feature):
         else:
             tried = await self._looked(ctx, press.game, None if now else press.revision, line)
         if tried is not None:
-            text, files = await self._told(ctx, tried)
+            text, files = await self._result(ctx, tried)
             await ctx.edit(text, view=_view(ctx, tried), files=files)
 
     @item("trysave", edits=True)
@@ -158,8 +158,8 @@ class WhatIf(Feature):
             buttons.append(ui.button(l10n.format("button-planturn"), opens))
         buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
         buttons += _at_once(ctx, press, found)
-        told = fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
-        await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
+        fitted = fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
+        await ctx.edit("\n".join([title, *fitted]), view=ui.view(buttons), files=())
 
     @item("tryclose", edits=True)
     async def pressed_close(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -184,8 +184,8 @@ class WhatIf(Feature):
         position = await ctx.db.read(queries.position, game)
         names = people.colours(l10n, position.info)
         past_actions = await ctx.db.read(history.past_actions, game, revision)
-        told = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
-        shown = [cut(line, STEP) for line in told if line][-MOVED:]
+        sentences = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
+        shown = [cut(line, STEP) for line in sentences if line][-MOVED:]
         lines = [l10n.format("whatif-stale-line", what=what) for what in shown]
         says = "whatif-stale" if lines else "whatif-stale-silent"
         title = l10n.format(says, game=game_status.title(l10n, position.info))
@@ -206,7 +206,7 @@ class WhatIf(Feature):
             lines.append(l10n.format("whatif-stale-more", button=button))
         await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
 
-    async def _told(self, ctx: Context, tried: Simulation) -> tuple[str, list[discord.File]]:
+    async def _result(self, ctx: Context, tried: Simulation) -> tuple[str, list[discord.File]]:
         """Return the text of a panel and its picture, as the person likes pictures.
 
         Without one the goods of everybody.

@@ -22,9 +22,9 @@ def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) ->
     """Return the steps that are no longer possible, the first of them one by one."""
     if not lost:
         return []
-    told = [came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
-    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in told)]
-    if more := len(lost) - len(told):
+    shown = [came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
+    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in shown)]
+    if more := len(lost) - len(shown):
         lines.append(l10n.format("whatif-lost-more", count=more))
     return lines
 
@@ -46,12 +46,12 @@ def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_ful
     game, info = position.game, position.info
     names = people.colours(l10n, info)
     if in_full:
-        told = " ".join(reports.sentences(l10n, game, names, step.events))
+        text = " ".join(reports.sentences(l10n, game, names, step.events))
     else:
-        told = reports.action(l10n, game, names, step.events)
-    if not told and step.label is not None:
-        told = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
-    return cut(told, LAST if in_full else STEP)
+        text = reports.action(l10n, game, names, step.events)
+    if not text and step.label is not None:
+        text = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
+    return cut(text, LAST if in_full else STEP)
 
 
 def asked(l10n: Localization, tried: Simulation) -> list[str]:
@@ -66,8 +66,8 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
         return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
     if tried.stop == "secret" and decision is not None:
         seat = people.seat(l10n, info.seats[decision.seat])
-        told = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
-        return [l10n.format(told, seat=seat, button=l10n.format("button-try-again"))]
+        message_id = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
+        return [l10n.format(message_id, seat=seat, button=l10n.format("button-try-again"))]
     if tried.stop is not None or decision is None:
         return [l10n.format(f"whatif-stop-{tried.stop}")]
     seat = people.seat(l10n, info.seats[decision.seat])
@@ -110,9 +110,9 @@ def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> st
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
     granted: list[str] = []
     if others and found.anything:
-        told = [came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
-        told += ["…"] if len(others) > GRANTED else []
-        granted.append(l10n.format("whatif-keep-granted", steps=" ".join(told)))
+        shown = [came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
+        shown += ["…"] if len(others) > GRANTED else []
+        granted.append(l10n.format("whatif-keep-granted", steps=" ".join(shown)))
     room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
     return "\n".join([*lines, *fitting(not_kept, room), *granted])
 

@@ -68,11 +68,11 @@ def url():
 async def told(**chosen):
     found = await doctor.look(settings.Settings(**chosen))
     return {
-        finding.message_id: finding.told(localization_for("en"))
+        finding.message_id: finding.text(localization_for("en"))
         for finding in found
         if "server" in finding.message_id
     } | {
-        finding.message_id: finding.told(localization_for("en"))
+        finding.message_id: finding.text(localization_for("en"))
         for finding in found
         if finding.state == "wrong"
     }

@@ -73,7 +73,7 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
-        assert told not in " ".join(game_status.told_in_short(SAY, game.game, game.players, game.events))
+        assert told not in " ".join(game_status.short_bullets(SAY, game.game, game.players, game.events))
 
 
 def test_a_card_beyond_the_provost_is_told_too():

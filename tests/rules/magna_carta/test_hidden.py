@@ -183,8 +183,8 @@ def test_while_a_named_card_is_not_paid_others_see_a_decision_of_kind_action() -
 
 def test_the_lawyers_payment_tells_of_no_hand_and_is_seen_as_what_it_is() -> None:
     secrecy = GAME.guide.secrecy
-    assert secrecy.told("payment", 2) == "action"
-    assert secrecy.told("payment", 4) == "payment"
+    assert secrecy.public_kind("payment", 2) == "action"
+    assert secrecy.public_kind("payment", 4) == "payment"
     assert secrecy.unseen("payment", 2, ["build bank", "pay food"]) == 1
     assert secrecy.unseen("payment", 2, ["on 4", "prestige statue", "build bank"]) == 2
     assert secrecy.unseen("payment", 4, ["convert 4"]) == 0

@@ -64,19 +64,19 @@ def test_reminders_come_at_half_and_at_nine_tenths_and_the_end_comes_once():
     given = []
     now = NOW
     while clock.next is not None:
-        assert clocks.told(DAILY, clock, clock.next - 1, ALWAYS)[1] == 0
+        assert clocks.remind(DAILY, clock, clock.next - 1, ALWAYS)[1] == 0
         now = clock.next
-        clock, part = clocks.told(DAILY, clock, now, ALWAYS)
+        clock, part = clocks.remind(DAILY, clock, now, ALWAYS)
         given.append((part, now - NOW))
     assert given == [(HALF, 36 * HOUR), (MOST, 3 * DAY - 3 * DAY // 10), (OVER, 3 * DAY)]
     assert clock.missed == NOW + 3 * DAY
-    assert clocks.told(DAILY, clock, now + DAY, ALWAYS) == (clock, 0)
+    assert clocks.remind(DAILY, clock, now + DAY, ALWAYS) == (clock, 0)
 
 
 def test_of_several_reminders_that_are_due_only_the_last_is_given():
-    clock, part = clocks.told(DAILY, begun(), NOW + 3 * DAY - HOUR, ALWAYS)
+    clock, part = clocks.remind(DAILY, begun(), NOW + 3 * DAY - HOUR, ALWAYS)
     assert part == MOST
-    assert clock.told == HALF | MOST
+    assert clock.reminders == HALF | MOST
     assert clock.next == clock.deadline
 
 
@@ -85,7 +85,7 @@ def test_a_pause_moves_the_deadline_by_its_length():
     left = clocks.remaining(DAILY, clock, NOW + HOUR, PARIS)
     again = clocks.moved(DAILY, clock, left, NOW + 9 * DAY, PARIS)
     assert clocks.remaining(DAILY, again, NOW + 9 * DAY, PARIS) == left
-    assert clocks.told(DAILY, again, NOW + 9 * DAY, PARIS)[1] == 0
+    assert clocks.remind(DAILY, again, NOW + 9 * DAY, PARIS)[1] == 0
 
 
 def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long():
@@ -93,12 +93,12 @@ def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long():
     down, up = NOW + 2 * DAY, NOW + 4 * DAY
     spared = clocks.spared(DAILY, clock, up, ALWAYS, up - down)
     assert spared.deadline == up + 2 * DAY
-    assert clocks.told(DAILY, spared, up, ALWAYS)[1] != OVER
+    assert clocks.remind(DAILY, spared, up, ALWAYS)[1] != OVER
     early = clocks.spared(DAILY, clock, NOW + DAY, ALWAYS, HOUR)
     assert early == clock
     soon = clocks.spared(DAILY, clock, clock.deadline - 10, ALWAYS, 90, soon=90)
     assert soon.deadline == clock.deadline + 80
-    missed, _ = clocks.told(DAILY, clock, NOW + 3 * DAY, ALWAYS)
+    missed, _ = clocks.remind(DAILY, clock, NOW + 3 * DAY, ALWAYS)
     assert clocks.spared(DAILY, missed, up, ALWAYS, DAY) == missed
     assert clocks.spared(DAILY, Clock(5), up, ALWAYS, DAY) == Clock(5)
 

@@ -60,7 +60,7 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
     assert (await club.table.run_once("once", invitations_use_cases.invite, game, ANN, [DAN])).repeated
     assert (await club.table.read(invitations_use_cases.waiting, game)).users == (CAT.user,)
     assert [type(body) for body in await club.post(game)][-2:] == [Card, Invited]
-    await club.table.run(invitations_use_cases.told, game, [CAT.user])
+    await club.table.run(invitations_use_cases.mark_called, game, [CAT.user])
     assert (await club.table.read(invitations_use_cases.waiting, game)) == ((), (), 2)
     joined = await club.table.run(lobby.join, game, CAT)
     assert [seat.user for seat in joined.info.seats] == [ANN.user, BEN.user, CAT.user]

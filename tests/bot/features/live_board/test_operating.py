@@ -12,7 +12,7 @@ from tests.patience import until
 async def findings(url, tmp_path):
     address = Address("127.0.0.1", 9480)
     found = await doctor.look(Settings(data=tmp_path, board_url=url, board=address))
-    return [(one.state, one.told(english())) for one in found if one.message_id.startswith("doctor-board")]
+    return [(one.state, one.text(english())) for one in found if one.message_id.startswith("doctor-board")]
 
 
 async def test_the_doctor_asks_where_people_reach_the_page(tmp_path):

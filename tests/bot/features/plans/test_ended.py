@@ -24,11 +24,11 @@ LINES = ("#7: placing place 3 > place gate", "caylus opening: place 3")
 async def test_an_armed_order_of_an_older_database_is_told_once_and_exported(tmp_path):
     shutil.copy(DATABASES / "version28.db", tmp_path / "caylus.db")
     club = await Club.open(tmp_path / "caylus.db")
-    (line,) = await club.table.read(ended.untold, ANN.user)
+    (line,) = await club.table.read(ended.unannounced, ANN.user)
     assert line.endswith("placing place 3 > place gate")
     assert await club.rows("SELECT key, due FROM job WHERE kind = 'plans.ended'") == [(str(ANN.user), 0)]
     await club.table.run(ended.settled, ANN.user)
-    assert await club.table.read(ended.untold, ANN.user) == ()
+    assert await club.table.read(ended.unannounced, ANN.user) == ()
     assert await club.rows("SELECT key FROM job WHERE kind = 'plans.ended'") == []
     assert len((await club.table.read(user_data.about, ANN.user))["ended_plans"]) == 1
     await club.table.run(user_data.forget, ANN.user)

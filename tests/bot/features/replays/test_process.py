@@ -54,10 +54,10 @@ async def test_a_process_hands_over_each_page_of_the_stills():
     files = await Projector().draw(wanted)
     assert files == film(wanted) and len(files) == 5
     assert [Image.open(io.BytesIO(one.data)).size for one in files] == [(1100, 2100)] * 5
-    assert [re.findall(r"Turn (\d+)\.", one.told) for one in files] == [
+    assert [re.findall(r"Turn (\d+)\.", one.caption) for one in files] == [
         [str(turn) for turn in range(first, min(first + 3, 15))] for first in range(1, 14, 3)
     ]
-    assert all(len(one.told) <= 950 for one in files)
+    assert all(len(one.caption) <= 950 for one in files)
 
 
 @pytest.mark.parametrize("name", sampled(["caylus-middle", "magna_carta-middle"], 2))
@@ -65,7 +65,7 @@ async def test_a_process_draws_what_the_same_request_gives_here(name):
     wanted = request(name, turn=2)
     projector = Projector()
     (drawn,) = await projector.draw(wanted)
-    assert (drawn,) == film(wanted) and drawn.told.startswith("Turn 2. Prestige: ")
+    assert (drawn,) == film(wanted) and drawn.caption.startswith("Turn 2. Prestige: ")
     image = Image.open(io.BytesIO(drawn.data))
     assert image.format == "WEBP" and image.size == (1100, 700) and image.n_frames >= 3
     assert projector.child.process is None

@@ -63,7 +63,8 @@ async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where
         (attached,) = posted.attachments
         assert attached.filename == f"caylus-{game}.webp"
         assert (
-            attached.description.startswith("The game as an animation") and CLIP.told in attached.description
+            attached.description.startswith("The game as an animation")
+            and CLIP.caption in attached.description
         )
         again = await here.people[1].click(ended, label="Replay")
         assert str(posted.id) in again.response.content and len(replays(home)) == 1
@@ -92,7 +93,9 @@ async def test_the_turns_are_given_as_pages_of_stills_to_who_asks_for_them_alone
         assert given.response.ephemeral and "at the end of each turn" in given.response.content
         names = [attached.filename for attached in given.response.attachments]
         assert names == [f"caylus-{game}-turns-{page}.webp" for page in (1, 2, 3)]
-        assert given.response.attachments[1].description == f"The game turn by turn, page 2 of 3. {CLIP.told}"
+        assert (
+            given.response.attachments[1].description == f"The game turn by turn, page 2 of 3. {CLIP.caption}"
+        )
         assert here.bot.film.asked[-1].suffix == "stills" and len(replays(home)) == 1
 
 

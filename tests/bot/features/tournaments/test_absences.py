@@ -211,7 +211,7 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
     assert [rank for _, rank, _ in rated] == [seat.rank for seat in seats]
     (counted,) = [body for body in club.told if getattr(body, "says", "") == "tournament-told-counted"]
     show = await club.table.read(repository.show, number)
-    told = worded.told(localization_for("en"), show, counted)
+    told = worded.sentence_text(localization_for("en"), show, counted)
     for seat in seats:  # each with their place and points in the count, not as the board ends up later
         assert f"{seat.rank}. {show.entrants[seat.holder].name}" in told and str(seat.score) in told
     info = await club.table.read(core_queries.info, game)

@@ -133,7 +133,7 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
                 await player.step()
             tried = await table.read(simulate.look, game, asked.user)
             while True:
-                text, _ = await what_if_handlers.WhatIf()._told(asked, tried)
+                text, _ = await what_if_handlers.WhatIf()._result(asked, tried)
                 check_view(Limited(text, what_if_handlers._view(asked, tried)))
                 found = what_if_handlers.save.keepable(tried)
                 assert len(what_if_handlers.explained(asked.l10n, tried, found)) <= 2_000
