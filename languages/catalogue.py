@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Value: TypeAlias = "str | int | float"
 
 ENGLISH = "en"
-SAID = 2_048
+KEPT_TEXTS = 2_048
 """Formatted messages with arguments that are kept for each language: most come again soon."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
@@ -69,7 +69,9 @@ class OneLanguage:
         self.language = language
         self._rooms = [_Room(numbers or language, files(language, (room,)), rewrite) for room in rooms]
         self._found: dict[tuple[str, str | None], tuple[FluentBundle, Pattern] | None] = {}
-        self._said = lru_cache(SAID, typed=True)(self._formatted)  # True and 1.0 are said otherwise than 1
+        self._cached = lru_cache(KEPT_TEXTS, typed=True)(
+            self._formatted
+        )  # True and 1.0 read differently from 1
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Return whether the language has the message, or the attribute of it."""
@@ -85,7 +87,7 @@ class OneLanguage:
         """
         message_id, number = self._numbered(message_id, attribute)
         given = {**(args or {}), **number}
-        return self._said(message_id, attribute, tuple(given), *given.values())
+        return self._cached(message_id, attribute, tuple(given), *given.values())
 
     def _numbered(self, message_id: str, attribute: str | None) -> tuple[str, Mapping[str, Value]]:
         """Return the message that says an option or choice, and its number where the id ends with one."""

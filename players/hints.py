@@ -75,7 +75,7 @@ def hint(
     seed: int,
     deadline: float | None = None,
     *,
-    said: str = "",
+    suggested: str = "",
     long: int = LONG,
 ) -> Hint:
     """Return a level's advice for the seat that decides, with so many iterations.
@@ -89,7 +89,7 @@ def hint(
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_ = first_two(mind, worlds[0], chosen.search, said, deadline, long)
+    best, next_ = first_two(mind, worlds[0], chosen.search, suggested, deadline, long)
     options = [Option(best.code, best.value)]
     if next_.visits >= SHARE * best.visits:
         options.append(Option(next_.code, next_.value))
@@ -100,7 +100,7 @@ def first_two(
     mind: Mind,
     state: GameState,
     search: Search,
-    said: str = "",
+    suggested: str = "",
     deadline: float | None = None,
     long: int = LONG,
 ) -> tuple[Edge, Edge]:
@@ -128,7 +128,7 @@ def first_two(
         if _looked_into(mind, search, best, half) - _looked_into(mind, search, other, half) < NOISE:
             best = other
     for edge in ranked[1:]:
-        if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
+        if edge.code == suggested and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
             return edge, best
     equal = [
         edge

@@ -177,10 +177,10 @@ def official(page: Page, name: str, x: int, alone: bool, changed: bool) -> int:
 
     Two on one space share its width.
     """
-    room, said = 100 if alone else 39, page.words.say(name)
-    if width(said, "bold", 9) > room:
-        said = page.words.short(name)
-    label, size, wide = fit(said, "bold", 15 if alone else 12, room, 9)
+    room, label_text = 100 if alone else 39, page.words.say(name)
+    if width(label_text, "bold", 9) > room:
+        label_text = page.words.short(name)
+    label, size, wide = fit(label_text, "bold", 15 if alone else 12, room, 9)
     w = wide + 34
     page.plate(x, 3, w, 24, "official", radius=12)
     page.text(label, x + 27, 20, "bold", size, "on_official", wide)

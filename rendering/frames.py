@@ -140,7 +140,7 @@ def large_tile(
     page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
     at = x + (58 if cell.number > 9 else 37)
     right = x + w - 4
-    said, marked, sectioned = _head(page.words, name, right - at, bool(section))
+    caption, marked, sectioned = _head(page.words, name, right - at, bool(section))
     hung = x + 4  # what the head has no room for hangs below it
     if section and sectioned:
         right -= SECTION_W - 2
@@ -159,8 +159,8 @@ def large_tile(
         hung = hung if cell.official else x + FREE_AT + (grown - 10) * bool(grown)  # beside the drawing
         page.plate(hung, y + HEAD - 2, 36, 38, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
         _kind(page, cell, kind, hung + 2, y + HEAD, 32)
-    gap = min(5, (right - at - _least(said)) // 2)
-    page.text(said, at + gap, y + 37, "serif", T, colour, right - at - 2 * gap, T)
+    gap = min(5, (right - at - _least(caption)) // 2)
+    page.text(caption, at + gap, y + 37, "serif", T, colour, right - at - 2 * gap, T)
 
 
 FREE_AT = 131
@@ -176,9 +176,14 @@ def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, b
     """
     whole, short = words.say(name), words.short(name)
     beside = SECTION_W if section else 0
-    for said, marks in ((whole, beside + MARK_W), (whole, beside), (short, beside + MARK_W), (short, beside)):
-        if _least(said) <= room - marks:
-            return said, marks > beside, section
+    for caption, marks in (
+        (whole, beside + MARK_W),
+        (whole, beside),
+        (short, beside + MARK_W),
+        (short, beside),
+    ):
+        if _least(caption) <= room - marks:
+            return caption, marks > beside, section
     return short, _least(short) <= room - MARK_W, False
 
 

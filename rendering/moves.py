@@ -77,7 +77,7 @@ def between(one: Scene, other: Scene, fine: Fineness) -> Iterator[Scene]:
             yield _sliding(one, other, share)
 
 
-def stands(start: int | None, end: int | None, most: int) -> list[int]:
+def stops(start: int | None, end: int | None, most: int) -> list[int]:
     """Return where the provost is seen between two spaces: on each, or on so many of them, evenly spread."""
     if start is None or end is None or abs(end - start) < 2:
         return []
@@ -90,7 +90,7 @@ def stands(start: int | None, end: int | None, most: int) -> list[int]:
 
 def _ways(one: Scene, other: Scene) -> tuple[list[Way], set[str]]:
     """Return the ways of the workers that stand elsewhere afterwards, and the blocks they left."""
-    before, after = _stands(one), _stands(other)
+    before, after = _workers(one), _workers(other)
     pools_before, pools_after = _pools(one), _pools(other)
     ways: list[Way] = []
     left: set[str] = set()
@@ -116,7 +116,7 @@ def _ways(one: Scene, other: Scene) -> tuple[list[Way], set[str]]:
     return ways, left
 
 
-def _stands(scene: Scene) -> dict[int, list[Stand]]:
+def _workers(scene: Scene) -> dict[int, list[Stand]]:
     """Return where each seat's workers stand on the board."""
     found: dict[int, list[Stand]] = {}
     for block in scene.blocks:

@@ -14,7 +14,7 @@ from PIL import Image
 
 from rendering.glance.banner import turn_banner, with_gains
 from rendering.glance.sheet import H, W
-from rendering.moves import FINEST, between, stands
+from rendering.moves import FINEST, between, stops
 from rendering.paint import draw
 from rendering.register import PICTURES
 from rendering.sentences import OF_TURN, shortened
@@ -170,7 +170,7 @@ def frames(
         before, after, last = kept[number - 1].view, kept[number].view, cards[number - 1]
         found = []
         if isinstance(before, RoadView) and isinstance(after, RoadView):
-            for at in stands(before.provost, after.provost, fine.walk):
+            for at in stops(before.provost, after.provost, fine.walk):
                 last = draw_card(_changed(before, provost=at), (), words, theme)[0]
                 found.append(last)
         return [*found, *between(last, cards[number], fine)]

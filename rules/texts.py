@@ -25,12 +25,12 @@ def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
 def _filled(template: str, args: Mapping[str, Arg]) -> str:
     """Return the template with its arguments; raise KeyError for a missing one."""
     return "".join(
-        before if name is None else before + _said(args[name], words)
+        before if name is None else before + _formatted(args[name], words)
         for before, name, words in _parts(template)
     )
 
 
-def _said(value: Arg, words: str) -> str:
+def _formatted(value: Arg, words: str) -> str:
     if isinstance(value, Message):
         return value.english
     if isinstance(value, tuple):

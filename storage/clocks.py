@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from storage.identity_map import HOLDERS, GameRows, kept_anew
+from storage.identity_map import HOLDERS, GameRows, forget_rows
 from storage.jobs import CLOCK as CLOCK
 from storage.shard_range import of_games
 
@@ -73,7 +73,7 @@ def keep(tx: Tx, row: ClockRow) -> None:
     before = find(tx, row.game, row.seat)
     CLOCKS.put(tx, row.game, before, row)
     if row.absent != (None if before is None else before.absent):  # which the seats tell as well
-        kept_anew(tx)
+        forget_rows(tx)
 
 
 of_game = CLOCKS.of

@@ -166,18 +166,18 @@ class MappedTx:
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
         """Run one statement, after writing what it may read."""
-        said = _said(sql)
-        if said.ends_part or not said.words.isdisjoint(self._unwritten):
+        statement = _parsed(sql)
+        if statement.ends_part or not statement.words.isdisjoint(self._unwritten):
             self.flush()
-        if said.takes_back:
+        if statement.takes_back:
             self._discard()
         if self.ahead:
-            if said.target:
+            if statement.target:
                 self.ahead.clear()
             elif (sql, tuple(parameters)) in self.ahead:
                 return self.ahead.pop((sql, tuple(parameters)))
         found = self.inner.execute(sql, parameters)
-        if said.target in _mapped:
+        if statement.target in _mapped:
             self.forget()
         return found
 
@@ -259,13 +259,13 @@ def derived(tx: Tx) -> dict[Hashable, object]:
     return tx.derived if isinstance(tx, MappedTx) else {}
 
 
-def kept_anew(tx: Tx) -> None:
+def forget_rows(tx: Tx) -> None:
     """Read the rows of games again when they are asked for: what one part tells of another has changed."""
     if isinstance(tx, MappedTx):
         tx.forget()
 
 
-class _Said(NamedTuple):
+class _Statement(NamedTuple):
     """The words of a statement, the table that it writes to, and what it does to a part of a transaction."""
 
     words: frozenset[str]
@@ -279,13 +279,13 @@ _WORD = re.compile(r"[a-z_]+")
 
 
 @functools.lru_cache(maxsize=1024)
-def _said(sql: str) -> _Said:
+def _parsed(sql: str) -> _Statement:
     found = _WRITES.match(sql)
     target = "" if found is None else found[1]
     if sql.startswith("DELETE FROM game"):
         target = "seat"  # which goes with its game
     ends_part = sql.startswith(("SAVEPOINT", "RELEASE"))
-    return _Said(frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK"))
+    return _Statement(frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK"))
 
 
 class _Joined(NamedTuple):

@@ -76,8 +76,8 @@ def undoing(tx: Tx, server: int, entry: int) -> int | None:
     return None if row is None else row[0]
 
 
-def stands(tx: Tx, server: int, act: str, user: int) -> bool:
-    """Return whether such an act about a person was not taken back: `bar` or `ladder`."""
+def is_in_force(tx: Tx, server: int, act: str, user: int) -> bool:
+    """Return whether an act about a person (`bar` or `ladder`) was not taken back."""
     row = tx.execute(
         "SELECT 1 FROM moderation WHERE user = ? AND server = ? AND act = ? AND undone = 0 LIMIT 1",
         (user, server, act),

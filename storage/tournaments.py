@@ -26,7 +26,7 @@ class TournamentRow(msgspec.Struct):
     id: int
     server: int
     channel: int
-    organiser: int | None
+    organizer: int | None
     name: str
     status: str
     rules: str
@@ -36,7 +36,7 @@ class TournamentRow(msgspec.Struct):
     began: int | None
     ends: int | None
     stage: int
-    told: str | None
+    blocked: str | None  # what keeps it from going on, as its organizer was notified
     created: int
     ended: int | None
     message: int | None
@@ -108,7 +108,15 @@ class PostRow(msgspec.Struct):
     user: int | None
 
 
-_TOURNAMENT = f"SELECT {', '.join(TournamentRow.__struct_fields__)} FROM tournament "
+_COLUMN_OF = {"organizer": "organiser", "blocked": "told"}
+
+
+def _column(name: str) -> str:
+    """Return the column of a field of TournamentRow."""
+    return _COLUMN_OF.get(name, name)
+
+
+_TOURNAMENT = f"SELECT {', '.join(map(_column, TournamentRow.__struct_fields__))} FROM tournament "
 _ENTRANT = f"SELECT {', '.join(EntrantRow.__struct_fields__)} FROM entrant "
 _PAIRING = f"SELECT {', '.join(PairingRow.__struct_fields__)} FROM pairing "
 _SEAT = f"SELECT {', '.join(SeatRow.__struct_fields__)} FROM pairing_seat "
@@ -121,7 +129,11 @@ _POST = f"SELECT {', '.join(PostRow.__struct_fields__)} FROM tournament_post "
 def insert(tx: Tx, **values: Value) -> int:
     """Add a tournament; return its id."""
     marks = ", ".join("?" * len(values))
-    return added(tx, f"INSERT INTO tournament ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+    return added(
+        tx,
+        f"INSERT INTO tournament ({', '.join(map(_column, values))}) VALUES ({marks})",
+        tuple(values.values()),
+    )
 
 
 def find(tx: Tx, tournament: int) -> TournamentRow | None:
@@ -136,8 +148,8 @@ def get(tx: Tx, tournament: int) -> TournamentRow:
 
 
 def update(tx: Tx, tournament: int, **values: Value) -> None:
-    """Change columns of a tournament."""
-    changes = ", ".join(f"{name} = ?" for name in values)
+    """Change fields of a tournament."""
+    changes = ", ".join(f"{_column(name)} = ?" for name in values)
     tx.execute(f"UPDATE tournament SET {changes} WHERE id = ?", (*values.values(), tournament))
 
 
@@ -167,7 +179,7 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     return found
 
 
-def organised_by(tx: Tx, user: int) -> list[TournamentRow]:
+def organized_by(tx: Tx, user: int) -> list[TournamentRow]:
     """Return the tournaments of an organizer."""
     rows = tx.execute(_TOURNAMENT + "WHERE organiser = ? ORDER BY id", (user,))
     return [TournamentRow(*row) for row in rows]

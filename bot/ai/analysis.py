@@ -89,10 +89,10 @@ class Analysis(Generic[A, R]):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How many iterations a search has, and the code that its reader has been `said` to choose already, if any."""
+    """How many iterations a search has, and the code that its reader has been `suggested` already, if any."""
 
     iterations: int
-    said: str = ""
+    suggested: str = ""
 
 
 class Doing(msgspec.Struct, frozen=True):
@@ -105,7 +105,7 @@ class Doing(msgspec.Struct, frozen=True):
 
 def _hint(subject: Subject, asked: Strength) -> Hint:
     mind, state, _, seed, deadline = subject
-    return hint(mind, state, asked.iterations, seed, deadline, said=asked.said)
+    return hint(mind, state, asked.iterations, seed, deadline, suggested=asked.suggested)
 
 
 class Taken(msgspec.Struct, frozen=True):

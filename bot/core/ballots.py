@@ -99,7 +99,7 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
     return vote
 
 
-def stands(uow: UnitOfWork, row: GameRow, vote: int) -> None:
+def restart_time(uow: UnitOfWork, row: GameRow, vote: int) -> None:
     """Give a vote its whole time from the moment its message was posted."""
     found = rows.find(uow.tx, vote)
     if found is None or found.status != "open" or uow.now - found.created < AT_ONCE:
@@ -118,15 +118,15 @@ def end(uow: UnitOfWork, game: int, vote: int, status: str) -> None:
 
 def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
     """Return what the answers decide; None while that is open."""
-    said = list(answers)
-    yes, no = said.count(True), said.count(False)
+    votes = list(answers)
+    yes, no = votes.count(True), votes.count(False)
     if kind in MAJORITY:
-        if 2 * yes > len(said):
+        if 2 * yes > len(votes):
             return True
-        return False if 2 * no >= len(said) else None
+        return False if 2 * no >= len(votes) else None
     if no:
         return False
-    return True if yes == len(said) else None
+    return True if yes == len(votes) else None
 
 
 def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:

@@ -94,9 +94,9 @@ class ResultVoided(GameEvent, frozen=True):
 
 
 class GameCancelled(GameEvent, frozen=True):
-    """A running game was canceled; or it begins `anew` as another, without somebody who has left."""
+    """A running game was canceled; or it `restarts` as another game without a player who left."""
 
-    anew: bool = False
+    restarts: bool = False
 
 
 class Undone(SeatEvent, frozen=True):

@@ -268,7 +268,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     return uow.done(game)
 
 
-def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, anew: bool = False) -> None:
+def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, again: bool = False) -> None:
     rules, game = play.game_of(row), row.id
     holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
@@ -281,7 +281,7 @@ def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, anew: bo
         raise BadChoice("table-computers-alone")
     if thread is not None:
         need_place(uow, thread)
-    if not anew:
+    if not again:
         limits.need_room(uow, row.server, "games")
     invitations.uninvite(uow.tx, game)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
@@ -409,7 +409,7 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
     return Outcome(uow.position(uow.row(outcome.info.id)))
 
 
-def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
+def begin_again(uow: UnitOfWork, old: GameRow) -> int:
     """Begin another game with the settings and computers of one, and those of its players who stayed.
 
     Return it. It takes the place of that one among the games of its people and server; nobody has to be
@@ -428,7 +428,7 @@ def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
         if holder.level is not None:
             seat_computer(uow, row, holder.level)
     games.update(uow.tx, row.id, rematch_of=old.id)
-    _start(uow, row, anew=True)
+    _start(uow, row, again=True)
     return row.id
 
 

@@ -182,7 +182,7 @@ def posted(uow: UnitOfWork, notification: int) -> None:
         _answerable(uow, uow.row(found.game))
     body = notifications.decode(found.body) if found.kind == notification_kinds.VOTE_OPENED else None
     if isinstance(body, notifications.VoteOpened):
-        ballots.stands(uow, uow.row(found.game), body.vote)
+        ballots.restart_time(uow, uow.row(found.game), body.vote)
 
 
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:

@@ -144,9 +144,9 @@ def answer(
     assert decision is not None, "a seat that is asked has a decision"
     label = game.label(asked, code)
     key = answers.key_of(game, asked, decision)
-    said = answers.Answer(key, code, label, answers.meaning(label), ())
+    kept_answer = answers.Answer(key, code, label, answers.meaning(label), ())
     waited = seat in answers.to_decide(uow, row, state)
-    answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, said, source), uow.now, row.revision)
+    answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, kept_answer, source), uow.now, row.revision)
     if waited and source == "person":
         clocks.acted(uow, row, seat)
     elif waited:

@@ -216,7 +216,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
             clocks.begin(uow, row, answers.awaited(uow, row))
             uow.ask(row, renews=True)
         if "graces" in changed:
-            clocks.drops_anew(uow, row)
+            clocks.restart_absences(uow, row)
         if changed.keys() & {"together", "early"}:
             uow.publish(AskingOutdated(row))
         if changed:

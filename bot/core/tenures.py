@@ -16,7 +16,7 @@ from storage import votes as vote_rows
 from storage.games import GameRow, HolderRow
 from storage.votes import VoteRow
 
-ANEW: VoteKind = "anew"
+RESTART: VoteKind = "anew"
 """The vote to begin a game again without a player who left."""
 WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
@@ -52,7 +52,7 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
     end_votes(uow, row, seat)
     pass_host_on(uow, row)
     if announced and how in LEFT:
-        _offer_anew(uow, row, seat)
+        _offer_restart(uow, row, seat)
     if announced and row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
         stand_in.begin(uow, row, seat)
     else:
@@ -63,13 +63,13 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
             play.skip_on(uow, row)
 
 
-def _offer_anew(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Ask those who stay, once, whether to begin again without somebody who left before the second turn."""
     others = ballots.held_seats(uow.tx, row.id)
     early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
-    known = vote_rows.last_of(uow.tx, row.id, ANEW)
+    known = vote_rows.last_of(uow.tx, row.id, RESTART)
     if early and known is None and len(others) > 1 and stand_in.are_free(uow, row):
-        ballots.begin(uow, row, ballots.Question(ANEW, seat, seat=seat), dict.fromkeys(others))
+        ballots.begin(uow, row, ballots.Question(RESTART, seat, seat=seat), dict.fromkeys(others))
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:

@@ -147,8 +147,8 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         undo.take_back(uow, row, vote.number, vote.asked_by, vote.id)
     elif vote.kind == "cancel":
         play.cancel(uow, row, notifications.Cancelled("players"))
-    elif vote.kind == tenures.ANEW:
-        play.cancel(uow, row, notifications.Cancelled("anew", lobby.begin_anew(uow, row)))
+    elif vote.kind == tenures.RESTART:
+        play.cancel(uow, row, notifications.Cancelled("anew", lobby.begin_again(uow, row)))
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:

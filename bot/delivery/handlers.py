@@ -314,9 +314,9 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
     if body.entry is None:  # else the feature that keeps the moderators' log posts its entry
-        anew = "" if body.game is None else game_status.numbered(batch.l10n, batch.info.game, body.game)
+        successor = "" if body.game is None else game_status.numbered(batch.l10n, batch.info.game, body.game)
         users = [seat.user for seat in batch.info.seats]
-        await _line(ctx, batch, row, f"cancelled-{body.by}", users=users, game=anew)
+        await _line(ctx, batch, row, f"cancelled-{body.by}", users=users, game=successor)
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:

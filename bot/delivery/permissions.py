@@ -24,7 +24,7 @@ class Rights(NamedTuple):
 
     looks: bool
     moderates: bool
-    organises: bool = False
+    organizes: bool = False
     """Manage Events or Manage Threads: needed there to organize a tournament."""
 
 

@@ -104,7 +104,11 @@ async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> lis
     for code, label, spoken in ask.delivery_context.labels.of(ask.l10n, position):
         if verbs is not None and verb(code) not in verbs:
             continue
-        if any(wanted in said for said in spoken) or code.startswith(wanted) or noun(code).startswith(wanted):
+        if (
+            any(wanted in phrase for phrase in spoken)
+            or code.startswith(wanted)
+            or noun(code).startswith(wanted)
+        ):
             # The exact and the beginning first: "3" means space 3, then 13 and 23.
             rank = (noun(code) != wanted, not noun(code).startswith(wanted))
             found.append((rank, label, code))

@@ -245,8 +245,8 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
 
 async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Tell what a use case came to, and post what follows."""
-    said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
-    text = ctx.l10n.format(said, game=game_status.title(ctx.l10n, outcome.info))
+    chosen = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
+    text = ctx.l10n.format(chosen, game=game_status.title(ctx.l10n, outcome.info))
     await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
     ctx.delivery.kick(outcome.info.id)
 

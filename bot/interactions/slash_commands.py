@@ -51,8 +51,8 @@ MOVED = {
 def text(message_id: str, attribute: str | None = None) -> app_commands.locale_str:
     """Return words of the catalogue that discord.py's translator finds again in other languages."""
     english = localization_for(ENGLISH)
-    said = english.attribute(message_id, attribute) if attribute else english.format(message_id)
-    return app_commands.locale_str(said, message=message_id, attribute=attribute or "")
+    default = english.attribute(message_id, attribute) if attribute else english.format(message_id)
+    return app_commands.locale_str(default, message=message_id, attribute=attribute or "")
 
 
 def name(path: str) -> app_commands.locale_str:
@@ -235,10 +235,10 @@ class CatalogueTranslator(app_commands.Translator):
         if message is None or language in (None, ENGLISH):
             return None
         attribute = string.extras.get("attribute") or None
-        said = self._catalogue(str(language))
-        if not said.has(message, attribute):
+        catalogue = self._catalogue(str(language))
+        if not catalogue.has(message, attribute):
             return None
-        text, _ = said.format(message, attribute, None)
+        text, _ = catalogue.format(message, attribute, None)
         if attribute is not None and (attribute == "name" or attribute.endswith("-name")):
             return text if _VALID.fullmatch(text) and text == text.lower() else None
         return text

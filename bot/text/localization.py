@@ -209,9 +209,9 @@ class Localization:
         return self._say(message_id, attribute, {})
 
     def _say(self, message_id: str, attribute: str | None, args: dict[str, Any]) -> str:
-        said = {name: self._argument(value) for name, value in args.items()}
+        formatted = {name: self._argument(value) for name, value in args.items()}
         try:
-            text, errors = self._own.format(message_id, attribute, said)
+            text, errors = self._own.format(message_id, attribute, formatted)
         except KeyError:
             if self._fallback is not None:
                 return self._fallback._say(message_id, attribute, args)

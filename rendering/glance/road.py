@@ -247,7 +247,9 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
 def _named(words: Catalogue, cell: Station, room: int) -> str:
     """Return number and name, the short one where letters have no room for the whole."""
     whole, short = f"{cell.label} {words.say(cell.name)}", f"{cell.label} {words.short(cell.name)}"
-    return next((said for said in (whole, short) if width(said, "sans", T) * NARROWEST <= room), cell.label)
+    return next(
+        (label for label in (whole, short) if width(label, "sans", T) * NARROWEST <= room), cell.label
+    )
 
 
 FOOT_SIGN = 31

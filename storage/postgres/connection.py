@@ -185,9 +185,9 @@ class ServerTx:
         """Run one statement; raise a StorageError, a Conflict, or what psycopg says of a mistake."""
         if self._pipeline is not None and sql.startswith("ROLLBACK"):
             return self._roll_back(sql)
-        said = spoken(sql)
+        statement = spoken(sql)
         try:
-            cursor = self.connection.execute(said.text, said.values(parameters))
+            cursor = self.connection.execute(statement.text, statement.values(parameters))
         except psycopg.Error as error:
             raise self.met(error)  # noqa: B904
         rows: Rows = cursor if self._pipeline is None else _Awaited(self, cursor)
@@ -214,10 +214,10 @@ class ServerTx:
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
         """Run one statement for each set of values."""
-        said = spoken(sql)
+        statement = spoken(sql)
         cursor: Any = self.connection.cursor()
         try:
-            cursor.executemany(said.text, [said.values(one) for one in parameters])
+            cursor.executemany(statement.text, [statement.values(one) for one in parameters])
         except psycopg.Error as error:
             raise self.met(error)  # noqa: B904
         rows: Rows = cursor

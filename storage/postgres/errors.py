@@ -74,13 +74,13 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
 
 def why(error: BaseException) -> str:
     """Return the line of what was said that tells the reason."""
-    said = [line.strip() for line in str(error).splitlines() if line.strip()]
-    for line in said:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    for line in lines:
         _, fatal, reason = line.partition("FATAL:")
         if fatal:
             return reason.strip()
-    tried = [line for line in said if line.startswith("- ")]  # each address of a name
-    return (tried or said or [type(error).__name__])[0]
+    tried = [line for line in lines if line.startswith("- ")]  # each address of a name
+    return (tried or lines or [type(error).__name__])[0]
 
 
 def is_lost_schema(error: BaseException) -> bool:

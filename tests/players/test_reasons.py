@@ -240,20 +240,20 @@ def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowh
             continue
         best, second = plain.options
         assert plain.beside == second.code
-        again = hint(mind, position, 80, 4, said=second.code)
+        again = hint(mind, position, 80, 4, suggested=second.code)
         if best.value - second.value < EVEN and not is_wasteful(mind, position, second.code):
             as_good += 1
             assert [option.code for option in again.options] == [second.code, best.code]
             assert again.beside == best.code and again.line[0].code == second.code
         else:
             assert again == plain
-        assert hint(mind, position, 80, 4, said=best.code) == plain
+        assert hint(mind, position, 80, 4, suggested=best.code) == plain
     assert as_good > 2
 
 
 def test_what_was_said_before_and_is_worse_does_not_come_first_in_a_hint():
     mind, (position,) = at_the_castle()
-    assert hint(mind, position, 200, 3, said="pass") == hint(mind, position, 200, 3)
+    assert hint(mind, position, 200, 3, suggested="pass") == hint(mind, position, 200, 3)
 
 
 # Why somebody did something

@@ -11,7 +11,7 @@ from PIL import Image
 
 from rendering import replay
 from rendering.__main__ import main
-from rendering.moves import FINEST, between, stands
+from rendering.moves import FINEST, between, stops
 from rendering.nodes import Text
 from rendering.paint import draw
 from rendering.register import PICTURES
@@ -77,8 +77,8 @@ def test_the_provost_walks_space_by_space() -> None:
 
 
 def test_of_a_long_walk_where_room_is_scarce_one_space_is_shown() -> None:
-    assert stands(4, 9, 28) == [5, 6, 7, 8] and stands(9, 4, 1) == [6]
-    assert stands(4, 5, 28) == stands(None, 5, 28) == stands(5, 5, 28) == []
+    assert stops(4, 9, 28) == [5, 6, 7, 8] and stops(9, 4, 1) == [6]
+    assert stops(4, 5, 28) == stops(None, 5, 28) == stops(5, 5, 28) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -134,7 +134,7 @@ class Simulation:
         self.number = await cups.announced(self.club, rules, round_options)
         for number in range(setting.people + setting.waiting):
             await db.run(signup.sign_up, self.number, self.somebody(number).person)
-        await db.run(organizer.begin, self.number, cups.ORGANISER)
+        await db.run(organizer.begin, self.number, cups.ORGANIZER)
         while await self._next():
             pass
         return await self._came()

@@ -130,7 +130,7 @@ async def test_two_tables_of_a_tournament_that_end_at_once_both_count_and_the_ro
     number = await cups.announced(club, {"size": 2, "rounds": 1}, {"least": 4, "automatic": False})
     for person in (ANN, BEN, CAT, DAN):
         await club.table.run(signup.sign_up, number, person)
-    await club.table.run(organizer.begin, number, cups.ORGANISER)
+    await club.table.run(organizer.begin, number, cups.ORGANIZER)
     await cups.settle(club)
     show = await club.table.read(tournament_queries.show, number)
     games = [await club.table.read(queries.position, table.pairing.game) for table in show.tables]

@@ -32,13 +32,13 @@ def is_asked(uow: UnitOfWork, row: GameRow) -> bool:
     It counts as far as is known, and also while it is on its way there.
     """
     on_its_way = row.since is not None and uow.now - row.since < SHORT
-    return row.unasked is None and (on_its_way or _stands(uow, row)) and _may_post(uow, row)
+    return row.unasked is None and (on_its_way or _is_posted(uow, row)) and _may_post(uow, row)
 
 
 def watch(uow: UnitOfWork, row: GameRow) -> bool:
     """Return whether time may do something to a game; where nobody is asked its clocks stop, and they are asked."""
     if row.unasked is None and not is_asked(uow, row):
-        _stop(uow, row, uow.now if _stands(uow, row) else row.since)
+        _stop(uow, row, uow.now if _is_posted(uow, row) else row.since)
         _ask(uow, row)
     return row.unasked is None
 
@@ -46,7 +46,7 @@ def watch(uow: UnitOfWork, row: GameRow) -> bool:
 def fails(uow: UnitOfWork, row: GameRow) -> None:
     """Stop asking in a game where nothing can be posted, until its question can be posted or edited."""
     if row.status == "running":
-        _stop(uow, row, uow.now if _stands(uow, row) else row.since)
+        _stop(uow, row, uow.now if _is_posted(uow, row) else row.since)
         _ask(uow, row)
 
 
@@ -56,7 +56,7 @@ def lost(uow: UnitOfWork, row: GameRow, *, stood: bool = False) -> None:
     The caller asks again.
     """
     if row.status == "running":
-        _stop(uow, row, uow.now if stood or _stands(uow, row) else row.since)
+        _stop(uow, row, uow.now if stood or _is_posted(uow, row) else row.since)
 
 
 def place_gone(uow: UnitOfWork, place: int) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def answerable(uow: UnitOfWork, row: GameRow) -> None:
 
     They go on with what was left, for a new decision with all of it.
     """
-    if row.unasked is None or not _stands(uow, row):
+    if row.unasked is None or not _is_posted(uow, row):
         return
     began, row.unasked = row.unasked, None
     if uow.now - began > SHORT:
@@ -121,7 +121,7 @@ def _ask(uow: UnitOfWork, row: GameRow) -> None:
         uow.ask(row, renews=True)
 
 
-def _stands(uow: UnitOfWork, row: GameRow) -> bool:
+def _is_posted(uow: UnitOfWork, row: GameRow) -> bool:
     found = outbox.message(uow.tx, row.id, message_slots.PROMPT)
     return found is not None and found.revision == row.revision
 

@@ -166,7 +166,7 @@ def follow(uow: UnitOfWork, row: GameRow, since: int | None = None) -> None:
         elif found.next is not None:
             continue  # it runs
         elif found.absent is not None:
-            _missed_anew(uow, row, found, uow.now)
+            _restart_absence(uow, row, found, uow.now)
         elif found.deadline is not None:
             theirs, left = rest(uow, row.id, found.seat), found.deadline
             if found.began is not None:  # an older version left it as it was
@@ -207,7 +207,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
         found.changed |= hours
         clock = _clock(found)
         if clock.absent is not None:  # a sign of life
-            _missed_anew(uow, row, found, uow.now, renews=True)
+            _restart_absence(uow, row, found, uow.now, renews=True)
         elif clock.reminders & time.OVER:  # the same
             _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
         elif (left := time.remaining(pace, clock, uow.now, before)) > 0:
@@ -226,7 +226,7 @@ def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:
     row = uow.row(found.game)
     pace = _pace(row)
     if found.absent is not None:
-        _missed_anew(uow, row, found, min(uow.now, found.absent + outage))
+        _restart_absence(uow, row, found, min(uow.now, found.absent + outage))
     elif pace is not None:
         clock = _clock(found)
         spared = time.spared(pace, clock, uow.now, rest(uow, found.game, found.seat), outage, soon)
@@ -239,7 +239,7 @@ def near(uow: UnitOfWork, found: ClockRow) -> None:
     row = uow.row(found.game)
     pace = _pace(row)
     if found.absent is not None:
-        _missed_anew(uow, row, found, min(uow.now, found.absent))
+        _restart_absence(uow, row, found, min(uow.now, found.absent))
     elif pace is not None:
         clock, theirs = _clock(found), rest(uow, found.game, found.seat)
         most = pace.grace + clock.bank
@@ -276,11 +276,13 @@ def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     """Let the person of a seat be absent from now on; return when they will be dropped, None where nobody is."""
     found = rows.find(uow.tx, row.id, seat)
     if found is not None and found.absent is None:
-        _missed_anew(uow, row, found, uow.now)
+        _restart_absence(uow, row, found, uow.now)
     return drops_at(uow, row, seat)
 
 
-def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, renews: bool = False) -> None:
+def _restart_absence(
+    uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, renews: bool = False
+) -> None:
     """Let somebody be absent since an instant.
 
     Whoever was told another date to be dropped is told this one; `renews`: in any case.
@@ -296,11 +298,11 @@ def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, 
             uow.post(row, notifications.LongLate(found.seat, drops))
 
 
-def drops_anew(uow: UnitOfWork, row: GameRow) -> None:
+def restart_absences(uow: UnitOfWork, row: GameRow) -> None:
     """Apply another number of graces: an absent player has all of them, from now on."""
     for _, found in _of_table(uow, row):
         if found.absent is not None:
-            _missed_anew(uow, row, found, uow.now, renews=True)
+            _restart_absence(uow, row, found, uow.now, renews=True)
 
 
 def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:

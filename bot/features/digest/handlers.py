@@ -154,8 +154,8 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
     for seats in week.games:
         scores = []
         for seat in sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat)):
-            said = "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner"
-            scores.append(l10n.format(said, name=called(seat.user), score=seat.score))
+            message_id = "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner"
+            scores.append(l10n.format(message_id, name=called(seat.user), score=seat.score))
         game, thread = _numbered(l10n, seats[0]), f"<#{seats[0].thread or seats[0].channel}>"
         line = l10n.format("week-game", game=game, players=", ".join(scores), thread=thread)
         if sum(map(len, found)) + len(line) > LISTED:

@@ -297,7 +297,7 @@ class Follow(PostingFeature):
                 places[news.channel] = await sees(message.server, message.user, news.channel)
             if places[news.channel]:
                 entries.append((news, await services.db.read(queries.position, news.game)))
-        texts = [said for each in entries[:GAMES] if (said := await lines(services, l10n, *each))]
+        texts = [news_lines for each in entries[:GAMES] if (news_lines := await lines(services, l10n, *each))]
         if not texts:
             return None
         room = (MESSAGE - 200) // len(texts)

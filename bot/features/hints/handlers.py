@@ -156,8 +156,8 @@ class Hints(Feature):
         thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
-        said = self.suggestions.known(game, thought.revision)
-        wanted = Strength(GUIDE, said.code if said is not None else "")
+        suggested = self.suggestions.known(game, thought.revision)
+        wanted = Strength(GUIDE, suggested.code if suggested is not None else "")
         found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
         if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
@@ -175,8 +175,8 @@ class Hints(Feature):
             lines.append(l10n.format("hint-even"))
         lines += _answer(l10n, position, thought, found)
         if position.info.alone is not None:
-            if said is not None and said.code != found.options[0].code:
-                guided = ui.named(l10n, position.label(said.code))
+            if suggested is not None and suggested.code != found.options[0].code:
+                guided = ui.named(l10n, position.label(suggested.code))
                 lines.append(l10n.format("hint-guide", action=guided))
             self.suggestions.take(game, of_hint(thought, found))
         lines.append(l10n.format("hint-small"))

@@ -112,12 +112,12 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
         raise UserError("press-unknown")
     mark, key = course.answer(step, code)
     label = cut(ctx.l10n.brief(rules.label(state, code), OPTION), OPTION)
-    said = f"{SHOWN if shows else MARKS[mark]} **{label}**\n{ctx.l10n.format(f'learn-{key}')}"
+    comment = f"{SHOWN if shows else MARKS[mark]} **{label}**\n{ctx.l10n.format(f'learn-{key}')}"
     if mark == "+":
         codes.append(code)
         done = len(codes) == len(lesson.steps)
         await ctx.db.run(course.keep, ctx.user, lesson.id, codes, done=done)
-    await _show(ctx, game, lesson, codes, said, drawn=mark == "+")
+    await _show(ctx, game, lesson, codes, comment, drawn=mark == "+")
 
 
 def _known(number: int | None) -> tuple[str, Lesson]:
@@ -129,7 +129,7 @@ def _known(number: int | None) -> tuple[str, Lesson]:
 
 
 async def _show(
-    ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], said: str = "", *, drawn: bool = True
+    ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], comment: str = "", *, drawn: bool = True
 ) -> None:
     """Show a lesson after these actions, in the message that was pressed.
 
@@ -144,7 +144,7 @@ async def _show(
     if len(codes) < len(lesson.steps):
         posed = worded.posed(game, state)
         lines.append(l10n.format(f"learn-{lesson.name}-try"))
-        lines += ["", said] if said else []
+        lines += ["", comment] if comment else []
         question = l10n.format_message(game.question(state))
         lines += ["", l10n.format("learn-you", seat=worded.seat_name(l10n, LEARNER), question=question)]
         lines += worded.holdings(l10n, posed)
@@ -154,7 +154,7 @@ async def _show(
     else:
         _, done = await ctx.db.read(course.progress, ctx.user)
         every = sum(len(one.lessons) for one in course.courses().values())
-        lines += [said, "", l10n.format("learn-done", done=len(done), all=every)]
+        lines += [comment, "", l10n.format("learn-done", done=len(done), all=every)]
         items.append(_next(l10n, _open_one(done, lesson)))
     if codes:
         items.append(ui.button(l10n.format("button-trypast"), CustomId("learnagain", 0, 0, str(lesson.id))))

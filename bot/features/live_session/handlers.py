@@ -73,8 +73,8 @@ def _asked(
         lines.append(l10n.format("vote-evening-terms", hours=hours))
         lines.append(l10n.format("vote-evening-ends", minutes=minutes))
     for seat, answer in vote.answers.items():
-        said = "vote-yes" if answer else "vote-silent"
-        lines.append(l10n.format(said, player=called(info.seats[seat])))
+        message_id = "vote-yes" if answer else "vote-silent"
+        lines.append(l10n.format(message_id, player=called(info.seats[seat])))
     return [*lines, l10n.format("vote-evening-until", when=f"<t:{vote.expires}:R>")]
 
 

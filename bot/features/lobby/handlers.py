@@ -115,8 +115,8 @@ async def take_part(ctx: Context, game: int, what: str) -> None:
     """Take a seat, give one up, or start the game: thread, board and the first prompt follow from the outbox."""
     if what == "start":
         await game_answers.check_room(ctx)
-    use_case, said = TAKING_PART[what]
-    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), said)
+    use_case, message_id = TAKING_PART[what]
+    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), message_id)
 
 
 @item("join", style=GREEN, edits=True, notification=notification_kinds.CARD)
@@ -210,8 +210,10 @@ def _meant(l10n: Localization, name: str) -> str:
 
 
 def _called(l10n: Localization, name: str, value: str) -> str:
-    said = "choice" if name == "level" else "option"  # where one chooses a level it says what that is like
-    return own_name(value) if name == "language" else l10n.format(f"{said}-{name}-{value}".replace("_", "-"))
+    prefix = "choice" if name == "level" else "option"  # where one chooses a level it says what that is like
+    return (
+        own_name(value) if name == "language" else l10n.format(f"{prefix}-{name}-{value}".replace("_", "-"))
+    )
 
 
 @item("rematch", notification=notification_kinds.ENDED)
@@ -225,9 +227,9 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
     info = outcome.info
     if outcome.known:
         seated = info.status == "lobby" and info.seats_of(ctx.user)
-        said = "rematch-seat" if seated else "rematch-known"
+        message_id = "rematch-seat" if seated else "rematch-known"
         await ctx.send(
-            ctx.l10n.format(said, game=game_status.title(ctx.l10n, info), link=await _link(ctx, info))
+            ctx.l10n.format(message_id, game=game_status.title(ctx.l10n, info), link=await _link(ctx, info))
         )
         ctx.delivery.kick(info.id)
         return

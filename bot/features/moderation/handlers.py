@@ -188,10 +188,10 @@ class Moderation(PostingFeature):
         done = await ctx.db.run(asked.func, person=ctx.person, **asked.keywords)
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
-        said = line(ctx.l10n, entry)
+        text = line(ctx.l10n, entry)
         if entry.row.act != BACK:
-            said += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
-        await ctx.send(said)
+            text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
+        await ctx.send(text)
         for game in done.games:
             ctx.delivery.kick(game)
 

@@ -162,7 +162,7 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
         raise BadChoice("moderation-seat-changed")
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
     if former is not None:
-        if rows.stands(uow.tx, row.server, "bar", former.user or 0):
+        if rows.is_in_force(uow.tx, row.server, "bar", former.user or 0):
             raise BadChoice("moderation-barred", name=former.name or "")
         if former.user is not None:
             tenures.need_outside(
@@ -251,7 +251,7 @@ def act_on(uow: UnitOfWork, server: int, person: Person, act: str, whom: Person,
     """Bar somebody from the bot on a server, where their seats count as left, or take them off its ladders."""
     if whom.user == person.user:
         raise BadChoice("moderation-self")
-    if rows.stands(uow.tx, server, act, whom.user):
+    if rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
     entry = moderation.note(uow, server, act, person, reason, user=whom.user, user_name=whom.name)
     touched = []

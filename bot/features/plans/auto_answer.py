@@ -60,7 +60,7 @@ def _planned(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, hides: bool
 ) -> AutoChoice | None:
     """Return what the plan of the deciding seat does; never what was being asked when it was last said."""
-    plan, revision = plans.said(uow.tx, row.id, decision.seat, state.turn)
+    plan, revision = plans.stored(uow.tx, row.id, decision.seat, state.turn)
     if revision >= row.revision:
         return None
     code, why = plans.does(game, state, decision, plan)
@@ -144,10 +144,10 @@ def undone(uow: UnitOfWork, event: Undone) -> None:
     forget_waiting(uow, row)
     newest = {found.seat: found for found in plan_rows.of_game(uow.tx, row.id)}
     for found in newest.values():
-        now = plans.said(uow.tx, row.id, found.seat, found.turn).plan
+        now = plans.stored(uow.tx, row.id, found.seat, found.turn).plan
         then = now.before(first.revision)
         if found.turn > event.turn:
-            before = plans.said(uow.tx, row.id, found.seat, event.turn).plan.before(first.revision)
+            before = plans.stored(uow.tx, row.id, found.seat, event.turn).plan.before(first.revision)
             then = before.with_standing_of(now)
             plan_rows.remove(uow.tx, row.id, found.seat, after=event.turn)
         if acted and found.seat == seat and then.places:

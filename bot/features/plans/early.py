@@ -83,7 +83,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """Tell who has listed what is taken by now, in private and outside of their quiet hours."""
-    game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
+    game, plan = find_game(row.kind), plans.stored(uow.tx, row.id, seat, row.turn).plan
     if not plan.places or not plan.left or plan.announced or (plan.placed and not plan.ask_taken):
         return
     before, user = plans.in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)

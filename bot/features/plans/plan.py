@@ -115,7 +115,7 @@ class Plan(msgspec.Struct, frozen=True):
 _NOTHING = Plan()
 
 
-class Said(NamedTuple):
+class StoredPlan(NamedTuple):
     """The plan of a seat for a turn, and the revision at which it was last said (0: never)."""
 
     plan: Plan
@@ -147,19 +147,19 @@ def keep(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
     rows.change(tx, game, seat, turn, encode(plan))
 
 
-def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
-    """Return what a seat has said for a turn.
+def stored(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
+    """Return the plan of a seat for a turn.
 
-    What this version can't read is nothing: a game never stands still for it.
+    It is empty where this version cannot read it, so that no game stops for that.
     """
     row = rows.latest(tx, game, seat, turn)
     if row is None:
-        return Said(_NOTHING)
+        return StoredPlan(_NOTHING)
     try:
         plan = decode(row.plan)
     except msgspec.DecodeError:
-        return Said(_NOTHING)
-    return Said(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
+        return StoredPlan(_NOTHING)
+    return StoredPlan(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
 
 
 def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:

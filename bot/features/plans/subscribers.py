@@ -43,9 +43,9 @@ def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
     done = event.action
     if done.phase == find_game(event.row.kind).guide.placing_phase:
         early.placed(uow, event.row, done.seat)
-        said = plan.said(uow.tx, event.row.id, done.seat, done.turn).plan
-        if done.code in said.left:
-            plan.keep(uow.tx, event.row.id, done.seat, done.turn, said.did(done.code, done.revision))
+        current = plan.stored(uow.tx, event.row.id, done.seat, done.turn).plan
+        if done.code in current.left:
+            plan.keep(uow.tx, event.row.id, done.seat, done.turn, current.did(done.code, done.revision))
 
 
 def _acted(uow: UnitOfWork, event: events.Acted) -> None:

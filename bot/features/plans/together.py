@@ -25,7 +25,7 @@ def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> I
     given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
     for each in lookahead.certain(game, state, seat, given):
         if each.answer is None:
-            plan = plans.said(uow.tx, row.id, seat, state.turn).plan
+            plan = plans.stored(uow.tx, row.id, seat, state.turn).plan
             if plans.standing(game, state, each.decision, each.key.place, plan) is None:
                 yield each
 
@@ -43,23 +43,25 @@ def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing:
     game = find_game(row.kind)
     found = []
     others = [seat for seat in playing if seat != row.deciding]
-    spoke = {said.seat for said in answer_rows.of_game(uow.tx, row.id)}
-    spoke |= {said.seat for said in plan_rows.newest(uow.tx, row.id)}
+    spoke = {answered_ahead.seat for answered_ahead in answer_rows.of_game(uow.tx, row.id)}
+    spoke |= {answered_ahead.seat for answered_ahead in plan_rows.newest(uow.tx, row.id)}
     for decision, then in lookahead.first_of(game, state, others):
         seat = decision.seat
-        said = seat in spoke and _is_said(uow, row, state, decision, answers.key_of(game, then, decision))
-        if not said or _is_open(uow, row, state, seat):
+        answered_ahead = seat in spoke and _is_answered(
+            uow, row, state, decision, answers.key_of(game, then, decision)
+        )
+        if not answered_ahead or _is_open(uow, row, state, seat):
             found.append(seat)
     return [seat for seat in others if seat in found]
 
 
-def _is_said(
+def _is_answered(
     uow: UnitOfWork, row: games.GameRow, state: GameState, decision: Decision, key: answers.Key
 ) -> bool:
     """Return whether its seat has said what to do at a decision to come."""
     if any(each is None or each.key == key for _, each in auto_answer.answers_of(uow, row.id, decision.seat)):
         return True
-    plan = plans.said(uow.tx, row.id, decision.seat, state.turn).plan
+    plan = plans.stored(uow.tx, row.id, decision.seat, state.turn).plan
     return plans.standing(find_game(row.kind), state, decision, key.place, plan) is not None
 
 

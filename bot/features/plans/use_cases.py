@@ -199,9 +199,9 @@ def change(
     stand_in.returned(uow, mine.row, mine.seat)
     if turn != mine.state.turn:
         raise BadChoice("plan-other-turn", turn=mine.state.turn)
-    said = plans.said(uow.tx, game, mine.seat, turn)
+    stored = plans.stored(uow.tx, game, mine.seat, turn)
     plan = msgspec.structs.replace(
-        _edited(uow, mine, said.plan, edit), announced=False, took_alternative=False
+        _edited(uow, mine, stored.plan, edit), announced=False, took_alternative=False
     )
     row = plan_rows.PlanRow(mine.seat, turn, plans.encode(plan), mine.row.revision, uow.now)
     plan_rows.keep(uow.tx, game, row)
@@ -246,7 +246,7 @@ def shown(
     """Return the plan of the person's seat (`mine`, where that is read) for this turn."""
     mine = mine or seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
-    plan = plans.said(uow.tx, mine.row.id, mine.seat, turn).plan
+    plan = plans.stored(uow.tx, mine.row.id, mine.seat, turn).plan
     asked = plans.in_turn(game, state, mine.seat)
     can = _can(uow, mine)
     codes = {code for code, _ in can}

@@ -115,7 +115,7 @@ def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] =
     labels = {code: spellings for code, _, spellings in found if code in codes}
 
     def fits(test: Callable[[str], bool]) -> list[str]:
-        return [code for code, said in labels.items() if any(map(test, said))]
+        return [code for code, spellings in labels.items() if any(map(test, spellings))]
 
     if wanted.isdigit():
         return fits(lambda label: label.startswith(f"{wanted} "))

@@ -180,10 +180,10 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
     ctx.delivery.keep_position(outcome.position)
     info = outcome.info
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
-    said = "acted-own" if outcome.events else "acted-kept"
-    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + ctx.retries.trouble_line(
-        ctx.l10n, info.id
-    )
+    message_id = "acted-own" if outcome.events else "acted-kept"
+    text = ctx.l10n.format(
+        message_id, what=ctx.l10n.format_message(answered.label)
+    ) + ctx.retries.trouble_line(ctx.l10n, info.id)
     message = ctx.interaction.message
     try:
         if message is not None and message.flags.ephemeral:

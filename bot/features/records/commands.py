@@ -93,5 +93,5 @@ class Records(Feature):
         await game_answers.begun(ctx, info)
         # Other people's eyes: only what everybody may see.
         record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
-        said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
-        await ctx.file(said, record.name, record.text)
+        text = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
+        await ctx.file(text, record.name, record.text)

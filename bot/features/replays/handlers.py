@@ -41,20 +41,20 @@ def file(
     l10n: Localization, info: GameInfo, film: Film, suffix: str, turn: int | None = None
 ) -> discord.File:
     """Return a replay to attach, of the whole game or of a turn."""
-    part, said = "" if turn is None else f"-turn-{turn}", film.caption
+    part, description = "" if turn is None else f"-turn-{turn}", film.caption
     if turn is None:
-        said = f"{l10n.format('replay-alt')} {said}"
-    return _described(film, f"{info.game}-{info.id}{part}.{suffix}", said)
+        description = f"{l10n.format('replay-alt')} {description}"
+    return _described(film, f"{info.game}-{info.id}{part}.{suffix}", description)
 
 
 def _still(l10n: Localization, info: GameInfo, film: Film, page: int, pages: int) -> discord.File:
     """Return a page of stills to attach."""
-    said = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.caption}"
-    return _described(film, f"{info.game}-{info.id}-turns-{page}.{WEBP}", said)
+    description = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.caption}"
+    return _described(film, f"{info.game}-{info.id}-turns-{page}.{WEBP}", description)
 
 
-def _described(film: Film, name: str, said: str) -> discord.File:
-    return discord.File(io.BytesIO(film.data), filename=name, description=ui.cut(said, DESCRIPTION))
+def _described(film: Film, name: str, description: str) -> discord.File:
+    return discord.File(io.BytesIO(film.data), filename=name, description=ui.cut(description, DESCRIPTION))
 
 
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
@@ -146,14 +146,14 @@ class Replays(Feature):
         """Send the asker the card of the board at the end of each turn."""
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
-        said = ctx.l10n.format("replay-stills", game=game_status.title(ctx.l10n, info))
-        await self._give(ctx, info, STILLS, said)
+        text = ctx.l10n.format("replay-stills", game=game_status.title(ctx.l10n, info))
+        await self._give(ctx, info, STILLS, text)
 
     async def whole(self, ctx: Context, info: GameInfo, kind: str) -> None:
         """Answer with the replay of a finished game, as GIF where that is the kind."""
         await _need_end(ctx, info)
-        said = ctx.l10n.format("replay-of", game=game_status.title(ctx.l10n, info))
-        await self._give(ctx, info, GIF if kind == GIF else WEBP, said)
+        text = ctx.l10n.format("replay-of", game=game_status.title(ctx.l10n, info))
+        await self._give(ctx, info, GIF if kind == GIF else WEBP, text)
 
     async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
         """Answer with a turn that has been, or the present one; of hidden cards as spectators see it."""
@@ -162,11 +162,11 @@ class Replays(Feature):
         number = info.turn if number is None else number
         if not phases:
             raise UserError("history-nothing")
-        said = ctx.l10n.format("replay-turn", game=game_status.title(ctx.l10n, info), turn=number)
-        await self._give(ctx, info, WEBP, said, number)
+        text = ctx.l10n.format("replay-turn", game=game_status.title(ctx.l10n, info), turn=number)
+        await self._give(ctx, info, WEBP, text, number)
 
     async def _give(
-        self, ctx: Context, info: GameInfo, suffix: str, said: str, number: int | None = None
+        self, ctx: Context, info: GameInfo, suffix: str, text: str, number: int | None = None
     ) -> None:
         if not ctx.may_attach():
             raise UserError("replay-no-files-here")
@@ -175,7 +175,7 @@ class Replays(Feature):
             files = [_still(ctx.l10n, info, one, page, len(drawn)) for page, one in enumerate(drawn, 1)]
         else:
             files = [file(ctx.l10n, info, one, suffix, number) for one in drawn]
-        if not await ctx.send(said, files=files, mention=False):
+        if not await ctx.send(text, files=files, mention=False):
             raise UserError("replay-not-sent")
 
     @in_turn

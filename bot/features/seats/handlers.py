@@ -123,9 +123,9 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
     late, mine = info.seats[press.number], info.seats_of(ctx.user)
-    said = "long-late-back" if press.number in mine else "long-late-waited"
+    message_id = "long-late-back" if press.number in mine else "long-late-waited"
     waiting = people.called(l10n, info.seats[mine[0]])
-    await ctx.edit(l10n.format(said, player=people.called(l10n, late), waiting=waiting))
+    await ctx.edit(l10n.format(message_id, player=people.called(l10n, late), waiting=waiting))
 
 
 @item("without", edits=True, public=True)
@@ -168,9 +168,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
         return
 
     def sentence(l10n: Localization) -> str:
-        said = "absent" if seat.absent else "long-late" if body.until is not None else "long-late-open"
+        message_id = "absent" if seat.absent else "long-late" if body.until is not None else "long-late-open"
         return l10n.format(
-            said,
+            message_id,
             player=people.called(l10n, seat),
             game=game_status.title(l10n, info),
             since=f"<t:{info.since or info.created}:R>",

@@ -274,7 +274,7 @@ class Statistics(PostingFeature):
             CommandOption("statistics", flag),
             CommandOption("ratings", flag, "statistics"),
             CommandOption("overall", flag, "ratings"),
-            CommandOption("everybody", discord.Role | None, "no_organisers"),
+            CommandOption("everybody", discord.Role | None, "no_organizers"),
         )
         commands.part("caylus-server club", CommandPart(club, _of_server, _server_now))
         season = (CommandOption("season", str | None),)

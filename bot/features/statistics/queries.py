@@ -142,7 +142,7 @@ class Change(msgspec.Struct, frozen=True):
 def _kept_out(uow: UnitOfWork, server: int, user: int) -> bool:
     """Return whether somebody is not on the ladder: by their own choice, or an administrator's."""
     own = user_data.settings(uow.tx, "user", user).get("ladder") == "no"
-    return own or moderation.stands(uow.tx, server, "ladder", user)
+    return own or moderation.is_in_force(uow.tx, server, "ladder", user)
 
 
 def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:

@@ -59,7 +59,7 @@ def _keep(uow: UnitOfWork, row: GameRow, rows: Sequence[ResultRow]) -> None:
 def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
     """Count a missed game for whoever made the others begin again; for nobody else the canceled one counts."""
     row = event.row
-    if event.anew and _counts(row):
+    if event.restarts and _counts(row):
         nobody = Result((0,) * games.count_seats(uow.tx, row.id), ())
         _keep(uow, row, _missed(uow, row, final_order.of_game(uow, row, nobody, "anew")))
 

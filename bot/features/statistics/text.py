@@ -86,10 +86,10 @@ def text(l10n: Localization, info: StatsCard) -> str:
 
 
 def _entry(l10n: Localization, row: CardPart) -> str:
-    said = {"label": row["label"], "value": row["value"]}
+    args = {"label": row["label"], "value": row["value"]}
     if row["mean"] is None:
-        return l10n.format("standing-entry", **said)
-    return l10n.format("standing-entry-mean", **said, mean=_number(l10n, row["mean"]))
+        return l10n.format("standing-entry", **args)
+    return l10n.format("standing-entry-mean", **args, mean=_number(l10n, row["mean"]))
 
 
 def _number(l10n: Localization, value: float) -> str:
@@ -272,11 +272,11 @@ def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
     for one in found:
         before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)
         by = f"{after - before:+d}".replace("-", "−")
-        said = {"seat": people.marked(l10n, info.seats[one.seat]), "after": str(after), "by": by}
+        args = {"seat": people.marked(l10n, info.seats[one.seat]), "after": str(after), "by": by}
         if one.games is not None and one.games < PROVISIONAL:
-            parts.append(l10n.format("rating-change-new", **said, games=one.games, of=PROVISIONAL))
+            parts.append(l10n.format("rating-change-new", **args, games=one.games, of=PROVISIONAL))
         else:
-            parts.append(l10n.format("rating-change", **said))
+            parts.append(l10n.format("rating-change", **args))
     return l10n.format("rating-changes", changes=" · ".join(parts))
 
 

@@ -69,7 +69,7 @@ def _sign_up(repository: Repository) -> TournamentStep:
     except BadChoice:
         repository.change(closes=None)
         counts = {"here": len(repository.inside), "least": repository.round_options.least}
-        notifications.tell_organiser(repository.uow, row.id, "tournament-told-few", **counts)
+        notifications.tell_organizer(repository.uow, row.id, "tournament-told-few", **counts)
         return TournamentStep()
     return TournamentStep(again=True)
 
@@ -137,7 +137,7 @@ def draw(repository: Repository) -> None:
         repository.seats[(table.round, table.number)] = seats
     days = repository.round_options.round_days
     ends = uow.now + days * DAY if days else None
-    repository.change(round=now.round, began=uow.now, ends=ends, stage=BEGUN, told=None)
+    repository.change(round=now.round, began=uow.now, ends=ends, stage=BEGUN, blocked=None)
     repository.stir()
     notifications.post(uow, row.id, notifications.Round(now.round))
 
@@ -166,9 +166,9 @@ def _round(repository: Repository) -> TournamentStep:
         return TournamentStep(again=repository.row.status == "running")
     if pairing.stage(repository.rules, *repository.values()).phase is not Phase.READY:
         finish(repository)
-    elif row.told != f"round {row.round}":
-        repository.change(told=f"round {row.round}")
-        notifications.tell_organiser(uow, row.id, "tournament-told-round-over", round=row.round)
+    elif row.blocked != f"round {row.round}":
+        repository.change(blocked=f"round {row.round}")
+        notifications.tell_organizer(uow, row.id, "tournament-told-round-over", round=row.round)
     return TournamentStep()
 
 

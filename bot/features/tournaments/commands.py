@@ -130,7 +130,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
         lines = [worded.entry(l10n, one) for one in listed]
         lines = [l10n.format("tournaments-off"), *lines] if off else lines
         text = worded.within(lines, ui.MESSAGE - len(below) - 1) + f"\n{below}"
-    if not off and await handlers.may_organise(ctx):
+    if not off and await handlers.may_organize(ctx):
         items.append(ui.labelled(l10n, CustomId("tournew", 0, 0)))
     view = ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))

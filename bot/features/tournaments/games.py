@@ -42,7 +42,7 @@ def make(repository: Repository, table: PairingRow) -> int | None:
     except SeatTaken:
         if table.retry is None:
             where = {"round": table.round, "table": table.number}
-            notifications.tell_organiser(uow, tournament.id, "tournament-told-unmade", **where)
+            notifications.tell_organizer(uow, tournament.id, "tournament-told-unmade", **where)
         table.retry = uow.now + RETRY
         rows.change_pairing(uow.tx, table)
         return None
@@ -59,7 +59,7 @@ def make(repository: Repository, table: PairingRow) -> int | None:
         kind=rules.id,
         status="running",
         options=json.dumps(lobby.choose(rules, round_options.options)),
-        host=tournament.organiser,
+        host=tournament.organizer,
         server=tournament.server,
         channel=tournament.channel,
         counts=COUNTED,

@@ -37,15 +37,15 @@ async def _rights(ctx: Context, channel: int) -> Rights:
     if not isinstance(user, discord.Member):
         return NOTHING
     found = await ctx.permissions.rights(user, channel)
-    if found.organises or not found.looks:
+    if found.organizes or not found.looks:
         return found
     role = (await ctx.settings.of_server(ctx.server)).get(ROLE)
-    return found._replace(organises=any(str(one.id) == role for one in user.roles))
+    return found._replace(organizes=any(str(one.id) == role for one in user.roles))
 
 
-async def may_organise(ctx: Context) -> bool:
+async def may_organize(ctx: Context) -> bool:
     """Return whether the asker may organize tournaments in this channel."""
-    return (await _rights(ctx, ctx.channel)).organises
+    return (await _rights(ctx, ctx.channel)).organizes
 
 
 async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
@@ -66,12 +66,12 @@ async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
 
 async def _here(ctx: Context, number: int) -> Show:
     show = await ctx.db.read(repository.show, number)
-    if show.row.server != ctx.server or (show.row.status == "draft" and show.row.organiser != ctx.user):
+    if show.row.server != ctx.server or (show.row.status == "draft" and show.row.organizer != ctx.user):
         raise NoGame("tournament-none")
     return show
 
 
-async def organised(ctx: Context, number: int) -> Show:
+async def organized(ctx: Context, number: int) -> Show:
     """Return a tournament that the asker may organize.
 
     It is their own, or one whose channel gives them the right to, which makes them its moderator. Where the
@@ -80,11 +80,11 @@ async def organised(ctx: Context, number: int) -> Show:
     await need_on(ctx, SETTING, "tournaments-off")
     show = await _here(ctx, number)
     rights = await _rights(ctx, show.row.channel)
-    if not (rights.looks or rights.organises):
+    if not (rights.looks or rights.organizes):
         raise NoGame("tournament-none")
-    if show.row.organiser != ctx.user and not rights.organises:
-        raise NotAllowed("tournament-organiser-only", channel=show.row.channel)
-    ctx.moderates = rights.organises
+    if show.row.organizer != ctx.user and not rights.organizes:
+        raise NotAllowed("tournament-organizer-only", channel=show.row.channel)
+    ctx.moderates = rights.organizes
     return show
 
 
@@ -102,10 +102,10 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     found, off = {}, await are_off(ctx)
     for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)
-        if (rights.looks or rights.organises) and (
+        if (rights.looks or rights.organizes) and (
             not off or (one.mine and one.row.status in repository.UNDER_WAY)
         ):
-            found[one.row.id] = one, (rights.organises or one.row.organiser == ctx.user) and not off
+            found[one.row.id] = one, (rights.organizes or one.row.organizer == ctx.user) and not off
     if off and not found:
         raise UserError("tournaments-off")
     return dict(sorted(found.items(), key=lambda each: each[1][0].row.status == "draft"))
@@ -218,8 +218,8 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
     if found.row.status in ("finished", "cancelled"):
         whole = files.document(found.row.name, found.round_options.game, rules, entrants, played, name)
         attached.append(text_file(f"{begins}.json", whole.decode()))
-    said = ctx.l10n.format("tournament-export", name=worded.title(found))
-    if not (ctx.may_attach() and await ctx.send(said, files=attached, mention=False)):
+    text = ctx.l10n.format("tournament-export", name=worded.title(found))
+    if not (ctx.may_attach() and await ctx.send(text, files=attached, mention=False)):
         raise UserError("tournament-no-files")
 
 
@@ -227,17 +227,17 @@ def register(commands: CommandHooks) -> None:
     """Add tournaments, and who organizes them, to what a server says."""
     options = (
         CommandOption("tournaments", bool | None, "seek_anywhere"),
-        CommandOption("organisers", discord.Role | None, "tournaments"),
-        CommandOption("no_organisers", bool, "organisers", default=False),
+        CommandOption("organizers", discord.Role | None, "tournaments"),
+        CommandOption("no_organizers", bool, "organizers", default=False),
     )
     commands.part("caylus-server club", CommandPart(options, _of_server, _server_now))
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     changes = switches(given, SETTING)
-    if given["organisers"] is not None:
-        changes[ROLE] = str(given["organisers"].id)
-    elif given["no_organisers"]:
+    if given["organizers"] is not None:
+        changes[ROLE] = str(given["organizers"].id)
+    elif given["no_organizers"]:
         changes[ROLE] = None
     return changes
 
@@ -246,5 +246,5 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     return ctx.l10n.format(
         "club-now-tournaments",
         tournaments=ctx.l10n.format(f"standing-choice-{now.get(SETTING, 'yes')}"),
-        organisers=f"<@&{now[ROLE]}>" if ROLE in now else ctx.l10n.format("club-no-organisers"),
+        organizers=f"<@&{now[ROLE]}>" if ROLE in now else ctx.l10n.format("club-no-organizers"),
     )

@@ -62,7 +62,7 @@ def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) ->
     uow.schedule(rows.POST, str(added), uow.now, rows.get(uow.tx, tournament).server)
 
 
-def tell_organiser(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
+def tell_organizer(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
     """Tell the organizer a sentence."""
     post(uow, tournament, Sentence(says, args, to="organiser"))
 

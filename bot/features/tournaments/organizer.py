@@ -7,7 +7,7 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import advance, notifications, signup
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Outcome
-from bot.features.tournaments.repository import Repository, find, need_organiser
+from bot.features.tournaments.repository import Repository, find, need_organizer
 from bot.features.tournaments.results import Result, call_off
 from bot.features.tournaments.results import correct as correct_table
 from storage import tournaments as rows
@@ -162,7 +162,7 @@ def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
 
 def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Repository:
     repository = find(uow, tournament, *statuses)
-    need_organiser(repository, person)
+    need_organizer(repository, person)
     return repository
 
 

@@ -40,7 +40,7 @@ async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """Prepare a tournament in this channel: a draft, and its panel."""
     await need_on(ctx, model.SETTING, "tournaments-off")
-    if not await handlers.may_organise(ctx):
+    if not await handlers.may_organize(ctx):
         raise UserError("tournament-may-not")
     if not isinstance(ctx.interaction.channel, discord.TextChannel):
         raise UserError("tournament-channel")
@@ -197,14 +197,14 @@ def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[s
 @item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer a menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
-    found, what = await handlers.organised(ctx, press.game), press.rest
+    found, what = await handlers.organized(ctx, press.game), press.rest
     if what == "first":
         await manage(ctx, press.game, edits=True)
         return
     if what not in PAGES:
         rules, round_options = _changes(found, what, values[0] if len(values) == 1 else "")
         await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, round_options=round_options)
-        found = await handlers.organised(ctx, press.game)
+        found = await handlers.organized(ctx, press.game)
     page = what if what in PAGES else "times" if what in model.TIMES else "more"
     if what in ("format", "late", "pace", "game"):
         page = "first"
@@ -216,7 +216,7 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
 @item("touropen", style=GREEN, edits=True, needs_game=False)
 async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Open the sign-up, where the bot can post and open threads."""
-    found, guild = await handlers.organised(ctx, press.game), ctx.interaction.guild
+    found, guild = await handlers.organized(ctx, press.game), ctx.interaction.guild
     channel = None if guild is None else guild.get_channel(found.row.channel)
     if guild is None or channel is None:
         raise UserError("tournament-channel")
@@ -235,7 +235,7 @@ async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> No
 
 async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:
     """Show what its organizer can do with a tournament now, or its draft; what they wanted is `done`."""
-    found = await handlers.organised(ctx, tournament)
+    found = await handlers.organized(ctx, tournament)
     l10n, row = ctx.l10n, found.row
     if row.status == "draft":
         await _page(ctx, found, "first", edits=edits)
@@ -270,7 +270,7 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
 @item("tourdo", edits=True, needs_game=False)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Do something at once, or ask once more: `rest` is what, `revision` the round it was shown for."""
-    await handlers.organised(ctx, press.game)
+    await handlers.organized(ctx, press.game)
     db, l10n, tournament = ctx.db, ctx.l10n, press.game
     match press.rest:
         case "cancel":

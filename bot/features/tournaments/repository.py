@@ -193,10 +193,10 @@ def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Repository:
     return Repository(uow, row)
 
 
-def need_organiser(repository: Repository, person: Person) -> None:
+def need_organizer(repository: Repository, person: Person) -> None:
     """Raise NotAllowed unless the person organizes this tournament, or may organize here (`moderator`)."""
-    if person.user != repository.row.organiser and not person.moderator:
-        raise NotAllowed("tournament-organiser-only", channel=repository.row.channel)
+    if person.user != repository.row.organizer and not person.moderator:
+        raise NotAllowed("tournament-organizer-only", channel=repository.row.channel)
 
 
 # What is shown
@@ -263,7 +263,7 @@ def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
 def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry, ...]:
     """Return a server's tournaments: the drafts of a `user`, those under way, then the last finished ones."""
     drafts = [] if user is None else rows.in_server(uow.tx, server, ("draft",), 100)
-    here = [row for row in drafts if row.organiser == user]
+    here = [row for row in drafts if row.organizer == user]
     here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
     here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
     found = [Repository(uow, row) for row in here]

@@ -66,7 +66,7 @@ def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Seque
 @item("toursub", edits=True, needs_game=False)
 async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask who goes, then who comes, then once more."""
-    found = await handlers.organised(ctx, press.game)
+    found = await handlers.organized(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     goes, comes = _numbers(rest, 2)
     tables = [table for table in found.round(found.row.round) if table.pairing.is_open]
@@ -104,7 +104,7 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
 @item("tourremove", edits=True, needs_game=False)
 async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask who, then for the reason."""
-    found = await handlers.organised(ctx, press.game)
+    found = await handlers.organized(ctx, press.game)
     some = [*found.inside, *found.waiting]
     if not values:
         menu = _who(ctx, found, some, "menu-tournament-removed", CustomId("tourremove", press.game, 0))
@@ -125,7 +125,7 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
 
     `rest` is round, table and the places so far.
     """
-    found = await handlers.organised(ctx, press.game)
+    found = await handlers.organized(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     value = read_number(values[0]) if values else None
     if word == "table" and value is not None:
@@ -197,7 +197,7 @@ async def _places(ctx: Context, found: Show, table: ShownTournament, given: str)
 @item("tourextend", edits=True, needs_game=False)
 async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask by how many days."""
-    found = await handlers.organised(ctx, press.game)
+    found = await handlers.organized(ctx, press.game)
     days = read_number(values[0], max(DAYS), least=1) if values else None
     if days is None:
         what = ctx.l10n.format("form-tour-days")
@@ -214,7 +214,7 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
 @modal("tourtyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """Take the reason, with what it is for in `rest`."""
-    await handlers.organised(ctx, press.game)
+    await handlers.organized(ctx, press.game)
     reason, (word, _, rest) = texts.get("reason", ""), press.rest.partition(" ")
     if word == "remove":
         (entrant,) = _numbers(rest, 1)

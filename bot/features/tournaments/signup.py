@@ -12,7 +12,7 @@ from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import knockout, notifications, pairing
 from bot.features.tournaments.model import NAME, WHOLE_DAYS, Format, RoundOptions, Rules, Seeding, most_moves
-from bot.features.tournaments.repository import NEVER, UNDER_WAY, WITHDREW, Repository, find, need_organiser
+from bot.features.tournaments.repository import NEVER, UNDER_WAY, WITHDREW, Repository, find, need_organizer
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -42,7 +42,7 @@ def proposed_days(rules: Rules, round_options: RoundOptions) -> int:
     return min(round_options.nine, max(WHOLE_DAYS // rounds(rules, round_options.most), LEAST_DAYS))
 
 
-def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
+def draft(uow: UnitOfWork, organizer: Person, place: Place, name: str) -> int:
     """Return a tournament that its organizer alone sees, until it is announced.
 
     Other drafts of theirs there go.
@@ -51,20 +51,20 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
     if not 0 < len(name) <= NAME:
         raise BadChoice("tournament-name", most=NAME)
     for row in rows.in_server(uow.tx, place.server, ("draft",), 100):
-        if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
+        if row.organizer == organizer.user or row.created < uow.now - DRAFTS_KEPT:
             rows.drop(uow.tx, row.id)
     rules, round_options = _proposed(uow, place, Rules(), RoundOptions(proposed=True))
-    return _insert(uow, place, organiser.user, name, rules, round_options)
+    return _insert(uow, place, organizer.user, name, rules, round_options)
 
 
 def _insert(
-    uow: UnitOfWork, place: Place, organiser: int | None, name: str, rules: Rules, round_options: RoundOptions
+    uow: UnitOfWork, place: Place, organizer: int | None, name: str, rules: Rules, round_options: RoundOptions
 ) -> int:
     return rows.insert(
         uow.tx,
         server=place.server,
         channel=place.channel,
-        organiser=organiser,
+        organizer=organizer,
         name=name,
         status="draft",
         rules=_json(msgspec.structs.replace(rules, seed=uow.draw(MAX_SEED + 1))),
@@ -103,7 +103,7 @@ def season(uow: UnitOfWork, before: Repository) -> int:
     row = before.row
     round_options = msgspec.structs.replace(before.round_options, season_of=row.id)
     number = _insert(
-        uow, Place(row.server, row.channel), row.organiser, row.name, before.rules, round_options
+        uow, Place(row.server, row.channel), row.organizer, row.name, before.rules, round_options
     )
     after = find(uow, number)
     for one in before.inside[: before.round_options.most]:
@@ -126,7 +126,7 @@ def change(
     rules, round_options = rules or {}, round_options or {}
     counting = not round_options and rules.keys() <= SCORING
     repository = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
-    need_organiser(repository, person)
+    need_organizer(repository, person)
     follows = repository.round_options.proposed and "round_days" not in round_options
     now = msgspec.structs.replace(repository.round_options, **{"proposed": follows, **round_options})
     if now.least > now.most:  # what was chosen last takes the other along
@@ -159,7 +159,7 @@ def change(
 def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Open the sign-up of a draft."""
     repository = find(uow, tournament, "draft")
-    need_organiser(repository, person)
+    need_organizer(repository, person)
     here = rows.count(uow.tx, repository.row.server, UNDER_WAY)
     if here >= AT_ONCE:
         raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
@@ -263,7 +263,7 @@ def forgotten(uow: UnitOfWork, user: int) -> None:
         repository.change()
         notifications.edit(uow, one.tournament, "round", "told", "final")
     notifications.forgotten(uow, user)
-    for row in rows.organised_by(uow.tx, user):
+    for row in rows.organized_by(uow.tx, user):
         if row.status == "draft":
             rows.drop(uow.tx, row.id)
         else:

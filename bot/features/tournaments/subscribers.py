@@ -116,13 +116,13 @@ def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | Non
 
 def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
     """Have the tournament looked at, and its messages brought up to date."""
-    rows.update(uow.tx, tournament.id, told=None)
+    rows.update(uow.tx, tournament.id, blocked=None)
     uow.schedule(rows.ADVANCE, str(tournament.id), uow.now, tournament.server)
     notifications.edit_round(uow, tournament.id, table.round)
 
 
 def _tell(uow: UnitOfWork, says: str, table: PairingRow) -> None:
-    notifications.tell_organiser(uow, table.tournament, says, round=table.round, table=table.number)
+    notifications.tell_organizer(uow, table.tournament, says, round=table.round, table=table.number)
 
 
 SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}

@@ -122,8 +122,8 @@ def announcement(l10n: Localization, show: Show) -> str:
     """Return the message in the channel, as it is now."""
     row = show.row
     lines = [f"## 🏆 {safe(row.name, NAME)}", *rules(l10n, show)]
-    if row.organiser is not None:
-        lines.append(l10n.format("tournament-organised", who=f"<@{row.organiser}>"))
+    if row.organizer is not None:
+        lines.append(l10n.format("tournament-organized", who=f"<@{row.organizer}>"))
     ends = row.closes if row.status == "signup" else row.ends
     until = "" if ends is None else when(ends)
     match row.status:
@@ -134,8 +134,8 @@ def announcement(l10n: Localization, show: Show) -> str:
         case "finished":
             lines.append(_won(l10n, show))
         case _:
-            said = f"tournament-round-{'until' if until else 'now'}"
-            lines.append(l10n.format(said, round=row.round, when=until))
+            message_id = f"tournament-round-{'until' if until else 'now'}"
+            lines.append(l10n.format(message_id, round=row.round, when=until))
     names = listed(l10n, show, [one.number for one in show.inside if one.name])
     if show.inside:
         here, most = len(show.inside), show.round_options.most
@@ -271,7 +271,7 @@ def sentence_text(l10n: Localization, show: Show, body: Sentence, by: int | None
         tables = [one for one in show.tables if one.pairing.game == body.game]
         args["result"] = _seats(l10n, show, tables[0]) if tables else ""
     head = f"🏆 **{title(show)}** · "
-    to = f"<@{show.row.organiser}> " if body.to == "organiser" and show.row.organiser is not None else ""
+    to = f"<@{show.row.organizer}> " if body.to == "organiser" and show.row.organizer is not None else ""
     return within([head + to + l10n.format(body.says, **args)])
 
 
@@ -289,6 +289,6 @@ def final(l10n: Localization, show: Show) -> str:
 def pings(show: Show, body: Sentence) -> list[int]:
     """Return whom a sentence mentions so that they are told: players of the tournament, or its organizer."""
     if body.to == "organiser":
-        return [] if show.row.organiser is None else [show.row.organiser]
+        return [] if show.row.organizer is None else [show.row.organizer]
     users = [show.entrants[number].user for number in body.pings if number in show.entrants]
     return [user for user in users if user is not None]

@@ -84,13 +84,13 @@ class Tutorial(Feature):
             raise in_markup("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
         lesson = await ctx.db.read(use_cases.lesson_of, game)
         pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
-        stands = pressed.content if pressed is not None else ""
+        shown = pressed.content if pressed is not None else ""
         first = use_cases.asked_first(position, None if found is None else found.code)
         topics = [] if lesson is None else await self._topics(position, lesson, found, MOST)
-        said = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, found)
-        said += _reminded(ctx.l10n, position)
-        said += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
-        lines = [line for line in said if line not in stands] or [ctx.l10n.format("guide-nothing-new")]
+        explanation = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, found)
+        explanation += _reminded(ctx.l10n, position)
+        explanation += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
+        lines = [line for line in explanation if line not in shown] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
         if found is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):

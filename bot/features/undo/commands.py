@@ -28,8 +28,8 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
         asking = ui.button(ctx.l10n.format("button-ask-undo"), undo)
         view = ui.view([asking, ui.labelled(ctx.l10n, undo._replace(kind="no"))])
         asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
-        said = "undo-asks" if preview.codes else "undo-asks-forfeit"
-        text = ctx.l10n.format(said, codes=codes, count=len(preview.codes), players=asks)
+        message_id = "undo-asks" if preview.codes else "undo-asks-forfeit"
+        text = ctx.l10n.format(message_id, codes=codes, count=len(preview.codes), players=asks)
         if info.status == "finished" and preview.codes:
             text += "\n" + ctx.l10n.format("undo-takes-end")
             if game.hidden:

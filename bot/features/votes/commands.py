@@ -79,5 +79,5 @@ class Votes(Feature):
         if info.status == "running" and who == "players":
             person = Person(person.user, person.name, moderator=False)
         outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
-        said = "vote-asked" if outcome.vote is not None else "cancelled-done"
-        await game_answers.answer_on_card(ctx, outcome, said)
+        message_id = "vote-asked" if outcome.vote is not None else "cancelled-done"
+        await game_answers.answer_on_card(ctx, outcome, message_id)

@@ -27,7 +27,7 @@ tournament-late-adjudicate = counted as they are
 tournament-late-extend = the round waits for them once (days: { $days }), then they are counted as they are
 tournament-late-pace = players who kept the pace share the places, the others get nothing
 tournament-late-stand-in = a computer plays on for players who did not keep the pace; they get nothing
-tournament-organised = Organized by { $who }
+tournament-organized = Organized by { $who }
 tournament-signup-until = **Sign-up until { $when }**
 tournament-signup-open = **Sign-up is open** until the organizer begins.
 tournament-round-now = **Round { $round }**
@@ -98,7 +98,7 @@ tournament-told-ended-again = round { $round }, table { $table }: its game has e
 tournament-told-round-over = round { $round } is over. Draw the next one with `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** is over.
 
-# The organiser's panels
+# The organizer's panels
 tournament-draft = Nothing is announced yet; only you can see this. Press `Announce` when it's ready.
 tournament-draft-numbers = Days of sign-up: { $signup }.
 tournament-next-self = The next round is drawn when the last table finishes.
@@ -177,11 +177,11 @@ form-tour-reason = Reason, posted for everyone
 # Commands
 cmd-caylus-club-tournament = Tournaments and leagues
 cmd-caylus-server-club-tournaments = Allow tournaments
-cmd-caylus-server-club-organisers = A role that may organize tournaments
-club-now-tournaments = Tournaments: { $tournaments }. Organized by Manage Events, Manage Threads, and: { $organisers }
-club-no-organisers = nobody else
+cmd-caylus-server-club-organizers = A role that may organize tournaments
+club-now-tournaments = Tournaments: { $tournaments }. Organized by Manage Events, Manage Threads, and: { $organizers }
+club-no-organizers = nobody else
 
-# More of the organiser's panels, and their forms
+# More of the organizer's panels, and their forms
 drawn-at = Round { $round }, table { $table } · { $tournament }
 tournament-not-drawn = { $name } has not begun: nothing is drawn yet, so there are no standings and no tables.
 tournament-scoring = Points by place: { $points }. Tiebreakers: { $ties }.
@@ -197,7 +197,7 @@ tournament-by-lot = drawing lots
 menu-tournament-points = Points
 menu-tournament-ties = Tiebreakers
 menu-tournament-moves = Promotion and relegation
-cmd-caylus-server-club-no-organisers = Let no role organize tournaments
+cmd-caylus-server-club-no-organizers = Let no role organize tournaments
 
 # Refusals
 
@@ -205,7 +205,7 @@ tournament-none = There's no such tournament here, or you can't see its channel.
 tournament-settles = This table belongs to the tournament { $tournament }: its settings are the same at every table and can't be changed here.
 tournament-seats = This table belongs to the tournament { $tournament }: its organizer gives seats to substitutes (`/caylus-club tournament`).
 tournament-vote = This table belongs to the tournament { $tournament }, so its players can't cancel it; its organizer can settle its result (`/caylus-club tournament`).
-tournament-organiser-only = Only its organizer, or someone who may organize tournaments in its channel ({ $channel }), can do this.
+tournament-organizer-only = Only its organizer, or someone who may organize tournaments in its channel ({ $channel }), can do this.
 tournament-own-table = You're playing at this table, so you can't rule on it. Another organizer or a moderator can.
 tournament-moved-on = The tournament has moved on since you saw that; nothing was done. `/caylus-club tournament` shows it as it is now.
 tournament-closed = { $tournament } isn't taking any more players: it is over or was canceled.

@@ -142,7 +142,7 @@ async def test_manage_threads_where_the_command_is_typed_moderates_no_other_chan
     assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("cancelled", "off")]
 
 
-async def test_who_moderates_another_channel_organises_no_tournament_of_this_one(town):
+async def test_who_moderates_another_channel_organizes_no_tournament_of_this_one(town):
     await town.dan.fill_in(town.square, "cy:tourname:0:0:", name="Spring Cup")
     await town.forge(town.dan, town.square, "cy:touropen:1:0:")
     own = town.fake.world.new_channel(town.guild, "own")

@@ -221,9 +221,9 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
         assert "Statistics: off. Ratings: off. Ratings across all servers: off." in now
         assert "switched off" in (await ask(here, 1, "player")).content
         assert "switched off" in (await ask(here, 1, "ladder")).content
-        now = await set_to(admin, here.channel, "tournaments", "organisers", role)
+        now = await set_to(admin, here.channel, "tournaments", "organizers", role)
         assert f"Manage Threads, and: <@&{role.id}>" in now
-        now = await set_to(admin, here.channel, "tournaments", "no_organisers", "yes")
+        now = await set_to(admin, here.channel, "tournaments", "no_organizers", "yes")
         assert "Manage Threads, and: nobody else" in now
         chosen = await ask(here, 1, "privacy", ladder=False, overall=True)
         assert "only you see it" in chosen.content and "servers: on" in chosen.content

@@ -18,7 +18,7 @@ from storage import tournaments as rows
 from tests.bot.club import PLACE
 from tests.bot.jobs import loaded
 
-ORGANISER = Person(800, "Olga", moderator=True)
+ORGANIZER = Person(800, "Olga", moderator=True)
 
 
 def people(count, first=1000):
@@ -28,9 +28,9 @@ def people(count, first=1000):
 async def announced(club, rules=None, round_options=None, name="Spring Cup"):
     """A tournament whose sign-up is open; its number."""
     db = club.table
-    number = await db.run(signup.draft, ORGANISER, PLACE, name)
-    await db.run(signup.change, number, ORGANISER, rules=rules, round_options=round_options)
-    await db.run(signup.announce, number, ORGANISER)
+    number = await db.run(signup.draft, ORGANIZER, PLACE, name)
+    await db.run(signup.change, number, ORGANIZER, rules=rules, round_options=round_options)
+    await db.run(signup.announce, number, ORGANIZER)
     return number
 
 
@@ -133,6 +133,6 @@ async def begun(club, count, rules=None, round_options=None, extra=0):
     everybody = people(count + extra)
     for person in everybody:
         await club.table.run(signup.sign_up, number, person)
-    await club.table.run(organizer.begin, number, ORGANISER)
+    await club.table.run(organizer.begin, number, ORGANIZER)
     await settle(club)
     return number, everybody

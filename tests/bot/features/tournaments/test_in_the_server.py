@@ -1,4 +1,4 @@
-"""A small knockout in the simulated server, from the organiser's panel to the champion."""
+"""A small knockout in the simulated server, from the organizer's panel to the champion."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ async def settled(here):
 
 @contextlib.asynccontextmanager
 async def hall():
-    """A server with an organiser and six people."""
+    """A server with an organizer and six people."""
     async with world(patience=10.0) as here:
         role = here.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
         here.owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
@@ -85,7 +85,7 @@ async def prepared(here, name="Spring Cup", *, channel=None):
     return panel
 
 
-async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
+async def test_a_knockout_goes_from_the_organizers_panel_to_its_champion():
     async with hall() as here:
         panel = (await prepared(here, "Autumn *Cup*")).response.message
         assert "tables of 3" in panel.content and "knockout" in panel.content
@@ -171,7 +171,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
 
 
 async def counted(here, panel, what, value):
-    """The organiser chooses how tables count, on the second page of a panel; what that says then."""
+    """The organizer chooses how tables count, on the second page of a panel; what that says then."""
     await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourset", "more"))
     await here.owner.select(panel, [value], custom_id=button(panels(here, panel)[0], "tourset", what))
     told = panels(here, panel)[0].content
@@ -199,7 +199,7 @@ def panels(here, message):
 
 
 async def numbered(here, panel, page, **chosen):
-    """The organiser chooses numbers on a page of a draft, and goes back."""
+    """The organizer chooses numbers on a page of a draft, and goes back."""
     await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourset", page))
     for name, value in chosen.items():
         await here.owner.select(panel, [value], custom_id=button(panels(here, panel)[0], "tourset", name))
@@ -238,7 +238,7 @@ async def resigned(here):
     assert "waiting list gets it" in told and "claim" not in told
 
 
-async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
+async def test_the_organizer_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
     async with hall() as here:
         await prepared(here)
         assert "draft, seen only by you" in (await opened(here, here.owner)).response.content
@@ -347,7 +347,7 @@ def rule(here, person, allow):
     here.env.backend.set_overwrite(here.channel.id, overwrite)
 
 
-async def test_the_organiser_says_who_goes_and_who_comes_and_is_asked_once():
+async def test_the_organizer_says_who_goes_and_who_comes_and_is_asked_once():
     async with hall() as here:
         panel = (await prepared(here)).response.message
         await numbered(here, panel, "numbers", most="3", least="3")

@@ -1,4 +1,4 @@
-"""What organisers choose and correct, and who signs up, withdraws and comes back."""
+"""What organizers choose and correct, and who signs up, withdraws and comes back."""
 
 import pytest
 
@@ -42,7 +42,7 @@ async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when
         (4, fourth.user),
         (5, third.user),
     ]
-    await db.run(organizer.begin, number, t.ORGANISER)
+    await db.run(organizer.begin, number, t.ORGANIZER)
     await db.run(signup.withdraw, number, second)
     with pytest.raises(NotSeated, match="nobody can come back"):
         await db.run(signup.withdraw, number, second)
@@ -61,15 +61,15 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
     for person in t.people(6):
         await db.run(signup.sign_up, number, person)
     even = {**SCALES["even"]._asdict(), "tiebreaks": order(TieBreak.SCORE), "moves": 1}
-    await db.run(signup.change, number, t.ORGANISER, rules=even)
+    await db.run(signup.change, number, t.ORGANIZER, rules=even)
     for refused in ({"rules": {"size": 4}}, {"round_options": {"pace": "48h"}}):
         with pytest.raises(WrongStatus):
-            await db.run(signup.change, number, t.ORGANISER, **refused)
+            await db.run(signup.change, number, t.ORGANIZER, **refused)
     with pytest.raises(BadChoice, match="from 0 to 2"):
-        await db.run(signup.change, number, t.ORGANISER, rules={"moves": 3})
-    await db.run(organizer.begin, number, t.ORGANISER)
+        await db.run(signup.change, number, t.ORGANIZER, rules={"moves": 3})
+    await db.run(organizer.begin, number, t.ORGANIZER)
     with pytest.raises(WrongStatus):
-        await db.run(signup.change, number, t.ORGANISER, rules={"moves": 2})
+        await db.run(signup.change, number, t.ORGANIZER, rules={"moves": 2})
     await t.settle(club)
     for table in (await db.read(repository.show, number)).tables:
         await t.end(club, table.pairing.game, [30, 20, 10])
@@ -78,11 +78,11 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
     assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
 
 
-async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherwise(club):
-    number = await club.table.run(signup.draft, t.ORGANISER, PLACE, "Cup")
+async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherwise(club):
+    number = await club.table.run(signup.draft, t.ORGANIZER, PLACE, "Cup")
 
     async def days(**changes):
-        await club.table.run(signup.change, number, t.ORGANISER, **changes)
+        await club.table.run(signup.change, number, t.ORGANIZER, **changes)
         return (await club.table.read(repository.show, number)).round_options.round_days
 
     shorter = "so that it ends within 16 weeks; 9 of 10 tables finish in 70"
@@ -114,9 +114,9 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherw
 
 
 async def test_where_divisions_become_small_fewer_go_up_and_down(club):
-    number = await club.table.run(signup.draft, t.ORGANISER, PLACE, "League")
-    await club.table.run(signup.change, number, t.ORGANISER, rules={"format": Format.LEAGUE})
-    await club.table.run(signup.change, number, t.ORGANISER, rules={"division_size": 4})
+    number = await club.table.run(signup.draft, t.ORGANIZER, PLACE, "League")
+    await club.table.run(signup.change, number, t.ORGANIZER, rules={"format": Format.LEAGUE})
+    await club.table.run(signup.change, number, t.ORGANIZER, rules={"division_size": 4})
     assert (await club.table.read(repository.show, number)).rules.moves == 1
 
 
@@ -124,49 +124,49 @@ async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club)
     number = await t.announced(club, {"size": 4})
     for person in t.people(8):
         await club.table.run(signup.sign_up, number, person)
-    await club.table.run(organizer.begin, number, t.ORGANISER)
+    await club.table.run(organizer.begin, number, t.ORGANIZER)
     for where, told in (
         ((1, 3), "Round 1 has no table 3 .* Its tables: 1, 2."),
         ((2, 1), "Rounds so far: 1."),
     ):
         with pytest.raises(BadChoice, match=told):
-            await club.table.run(organizer.correct, number, t.ORGANISER, *where, [1, 2, 3, 4], "miscounted")
+            await club.table.run(organizer.correct, number, t.ORGANIZER, *where, [1, 2, 3, 4], "miscounted")
 
 
-async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organiser_does_with_name_and_reason(
+async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organizer_does_with_name_and_reason(
     club,
 ):
     number = await t.announced(club, {"size": 4}, {"automatic": False})
     db = club.table
-    everybody = [*t.people(7), Person(t.ORGANISER.user, "Olga")]
+    everybody = [*t.people(7), Person(t.ORGANIZER.user, "Olga")]
     for person in everybody:
         await db.run(signup.sign_up, number, person)
-    await db.run(organizer.begin, number, t.ORGANISER)
+    await db.run(organizer.begin, number, t.ORGANIZER)
     await t.settle(club)
     show = await db.read(repository.show, number)
-    mine = next(one for one in show.entrants.values() if one.user == t.ORGANISER.user).number
+    mine = next(one for one in show.entrants.values() if one.user == t.ORGANIZER.user).number
     own, other = sorted(show.tables, key=lambda table: mine not in {seat.entrant for seat in table.seats})
     beside = next(seat.entrant for seat in own.seats if seat.entrant != mine)
     at = own.pairing.number
     for refused in (
-        db.run(organizer.correct, number, t.ORGANISER, 1, at, [1, 2, 3, 4], "I won"),
-        db.run(organizer.remove, number, t.ORGANISER, beside, "in my way"),
-        db.run(organizer.substitute, number, t.ORGANISER, beside),
+        db.run(organizer.correct, number, t.ORGANIZER, 1, at, [1, 2, 3, 4], "I won"),
+        db.run(organizer.remove, number, t.ORGANIZER, beside, "in my way"),
+        db.run(organizer.substitute, number, t.ORGANIZER, beside),
     ):
         with pytest.raises(NotAllowed, match="You're playing at this table"):
             await refused
     assert (await db.read(repository.show, number)).tables == show.tables and "in my way" not in str(
         club.told
     )
-    await db.run(organizer.correct, number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
+    await db.run(organizer.correct, number, t.ORGANIZER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
     await db.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
     away = other.seats[0].entrant
-    await db.run(organizer.remove, number, t.ORGANISER, away, "away")
+    await db.run(organizer.remove, number, t.ORGANIZER, away, "away")
     notes = [(one.by, one.body.args["reason"]) for one in await t.due_posts(club) if one.by is not None]
     assert notes == [
-        (t.ORGANISER.user, "miscounted"),
+        (t.ORGANIZER.user, "miscounted"),
         (MODERATOR.user, "wrong seats"),
-        (t.ORGANISER.user, "away"),
+        (t.ORGANIZER.user, "away"),
     ]
     await t.settle(club)
     found = await club.table.read(user_data.about, MODERATOR.user)

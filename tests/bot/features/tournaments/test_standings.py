@@ -169,7 +169,7 @@ def test_who_kept_the_pace_shares_the_places_of_a_late_table():
     assert points_of(done) == {1: Fraction(10, 3), 2: Fraction(10, 3), 3: 0, 4: Fraction(10, 3)}
 
 
-def test_a_late_table_is_counted_as_it_stands_where_the_organiser_says_so():
+def test_a_late_table_is_counted_as_it_stands_where_the_organizer_says_so():
     opened = tournaments_results.reopen(at_a_table(1, 2, 3, 4))
     known = [Standing(30, True), Standing(20, True), Standing(30, False), Standing(10, True)]
     late_result = tournaments_results.late(Rules(late=Late.EXTEND), opened, known, extended=False)

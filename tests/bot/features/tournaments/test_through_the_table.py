@@ -27,7 +27,7 @@ async def signed_up(club, people, rules, **round_options):
     number = await t.announced(club, rules, {"most": 64, "pace": "none", **round_options})
     for person in people:
         await club.table.run(signup.sign_up, number, person)
-    await club.table.run(organizer.begin, number, t.ORGANISER)
+    await club.table.run(organizer.begin, number, t.ORGANIZER)
     await t.settle(club)
     return number
 
@@ -76,11 +76,11 @@ async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_
     last_of_first = max(user for user, division in before.items() if division == 1)
     best_of_second = min(user for user, division in before.items() if division == 2)
     db = club.table
-    after = await db.run(organizer.next_season, number, t.ORGANISER)
-    assert after == await db.run(organizer.next_season, number, t.ORGANISER)
+    after = await db.run(organizer.next_season, number, t.ORGANIZER)
+    assert after == await db.run(organizer.next_season, number, t.ORGANIZER)
     newcomer = t.people(1, first=2_000)[0]
     await db.run(signup.sign_up, after, newcomer)
-    await db.run(organizer.begin, after, t.ORGANISER)
+    await db.run(organizer.begin, after, t.ORGANIZER)
     await t.settle(club)
     now = divisions(await db.read(repository.show, after))
     assert now[best_of_second] == 1 and now[last_of_first] == 2 and now[newcomer.user] == 2
@@ -98,9 +98,9 @@ async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
     ranks = [seat.rank for seat in table.seats]
     turned = [5 - rank for rank in ranks]
     with pytest.raises(BadChoice):
-        await club.table.run(organizer.correct, number, t.ORGANISER, 1, table.pairing.number, turned, " ")
+        await club.table.run(organizer.correct, number, t.ORGANIZER, 1, table.pairing.number, turned, " ")
     await club.table.run(
-        organizer.correct, number, t.ORGANISER, 1, table.pairing.number, turned, "counted wrongly"
+        organizer.correct, number, t.ORGANIZER, 1, table.pairing.number, turned, "counted wrongly"
     )
     now = await club.table.read(repository.show, number)
     assert [seat.rank for seat in now.round(1)[0].seats] == turned
@@ -148,11 +148,11 @@ async def test_who_left_and_comes_back_begins_the_next_season_at_its_end(club):
     gone = next(person for person in people if before[person.user] == 1)
     await club.table.run(signup.withdraw, number, gone)
     await ended(club, number)
-    after = await club.table.run(organizer.next_season, number, t.ORGANISER)
+    after = await club.table.run(organizer.next_season, number, t.ORGANIZER)
     show = await club.table.read(repository.show, after)
     if gone.user not in {one.user for one in show.inside}:
         await club.table.run(signup.sign_up, after, gone)
-    await club.table.run(organizer.begin, after, t.ORGANISER)
+    await club.table.run(organizer.begin, after, t.ORGANIZER)
     now = divisions(await club.table.read(repository.show, after))
     assert sorted(now) == sorted(person.user for person in people)
     assert sorted(now.values()) == [1] * 4 + [2] * 4 and now[gone.user] == 2

@@ -38,7 +38,7 @@ async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdra
     assert "tournament-told-comes-in" in t.said(club)
 
 
-async def test_with_too_few_people_nothing_is_drawn_and_the_organiser_is_told_once(club):
+async def test_with_too_few_people_nothing_is_drawn_and_the_organizer_is_told_once(club):
     number = await t.announced(club, round_options={"least": 4})
     await club.table.run(signup.sign_up, number, t.people(1)[0])
     club.now += 7 * DAY
@@ -48,7 +48,7 @@ async def test_with_too_few_people_nothing_is_drawn_and_the_organiser_is_told_on
     show = await club.table.read(repository.show, number)
     assert (show.row.status, show.row.round) == ("signup", 0)
     assert t.said(club) == ["tournament-told-few"]
-    await club.table.run(organizer.extend, number, t.ORGANISER, 3)
+    await club.table.run(organizer.extend, number, t.ORGANIZER, 3)
     for person in t.people(4)[1:]:
         await club.table.run(signup.sign_up, number, person)
     club.now += 3 * DAY
@@ -80,14 +80,14 @@ async def test_at_a_table_of_a_tournament_its_rules_hold_and_its_seats_are_given
     number, everybody = await t.begun(club, 4)
     (table,) = (await club.table.read(repository.show, number)).tables
     game = table.pairing.game
-    host = t.Person(t.ORGANISER.user, "Olga")
+    host = t.Person(t.ORGANIZER.user, "Olga")
     with pytest.raises(NotAllowed):
         await club.table.run(core_seats.change, game, host, Settings(undo="free"))
     with pytest.raises(NotAllowed):
         await club.table.run(votes.cancel, game, everybody[0])
     await club.table.run(core_seats.change, game, host, Settings(language="de"))  # which concerns nobody else
     await club.table.run(core_seats.resign, game, everybody[0])
-    assert (await club.table.read(core_queries.info, game)).host == t.ORGANISER.user
+    assert (await club.table.read(core_queries.info, game)).host == t.ORGANIZER.user
     with pytest.raises(NotAllowed):
         await club.table.run(core_seats.claim, game, t.Person(5, "Passer-by"))
     with pytest.raises(NotAllowed):
@@ -122,7 +122,7 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
     await t.end(club, games[0], [1, 2, 3, 4])
     await t.settle(club)
     assert t.said(club).count("tournament-told-round-over") == 1
-    await db.run(organizer.draw, number, t.ORGANISER, 1)
+    await db.run(organizer.draw, number, t.ORGANIZER, 1)
     await t.settle(club)
     before = (await db.read(repository.show, number)).standings
     await club.table.run(take_back, games[0])
@@ -133,7 +133,7 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
     await t.settle(club)
     assert (await db.read(repository.show, number)).standings == before
     assert "tournament-told-ended-again" in t.said(club)
-    await db.run(organizer.correct, number, t.ORGANISER, 1, 1, [1, 4, 3, 2], "the end was taken back")
+    await db.run(organizer.correct, number, t.ORGANIZER, 1, 1, [1, 4, 3, 2], "the end was taken back")
     await t.settle(club)
     show = await db.read(repository.show, number)
     assert show.standings != before and [seat.rank for seat in show.tables[0].seats] == [1, 4, 3, 2]
@@ -161,7 +161,7 @@ async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
     assert made.status == "running" and made.practice is made.imported is False
 
 
-async def test_only_organisers_organise(club):
+async def test_only_organizers_organize(club):
     number = await t.announced(club)
     db = club.table
     stranger = t.people(1)[0]
@@ -201,7 +201,7 @@ async def test_a_game_that_is_played_out_reports_to_its_tournament_and_its_undon
     db = club.table
     for person in (ANN, BEN):
         await db.run(signup.sign_up, number, person)
-    await db.run(organizer.begin, number, t.ORGANISER)
+    await db.run(organizer.begin, number, t.ORGANIZER)
     await t.settle(club)
     game = (await db.read(repository.show, number)).tables[0].pairing.game
     last = (await club.play(await club.table.read(core_queries.position, game))).info
@@ -221,7 +221,7 @@ async def test_a_table_that_is_called_off_counts_for_nobody(club):
     number, _ = await t.begun(club, 8, {"rounds": 1}, {"automatic": False})
     db = club.table
     first, second = (await db.read(repository.show, number)).tables
-    await db.run(organizer.correct, number, t.ORGANISER, 1, 1, [0, 0, 0, 0], "nobody played")
+    await db.run(organizer.correct, number, t.ORGANIZER, 1, 1, [0, 0, 0, 0], "nobody played")
     await t.end(club, second.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
     show = await db.read(repository.show, number)
@@ -236,13 +236,13 @@ async def test_who_is_removed_before_the_first_round_is_named_by_their_entry_alo
     everybody = t.people(5)
     for person in everybody:
         await db.run(signup.sign_up, number, person)
-    await db.run(organizer.remove, number, t.ORGANISER, 1, "asked for it")
+    await db.run(organizer.remove, number, t.ORGANIZER, 1, "asked for it")
     await t.settle(club)
     assert everybody[0].name not in str(await club.rows("SELECT body FROM tournament_post"))
     show = await db.read(repository.show, number)
     assert [one.user for one in show.inside] == [person.user for person in everybody[1:]]
     assert {row.entrant for row in show.standings} == {2, 3, 4, 5}
-    await db.run(organizer.begin, number, t.ORGANISER)
+    await db.run(organizer.begin, number, t.ORGANIZER)
     t.check_rounds(await db.read(repository.show, number))
     await club.table.run(user_data.forget, everybody[0].user)
     assert everybody[0].name not in str(await club.rows("SELECT * FROM entrant"))
