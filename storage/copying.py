@@ -51,44 +51,44 @@ def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[s
                 held.enter_context(_alone(place))
         tx = held.enter_context(look_at(source).up_to_date(source))
         there = _end(source, tx)
-        with _writing(target) as here:
-            rows = {table: _rows(there, here, table, shown(target)) for table in tables()}
+        with _writing(target) as target_end:
+            rows = {table: _rows(there, target_end, table, shown(target)) for table in tables()}
             for table in numbered():
-                here.go_on_after(table, there.last_id(table))
-            for problem in problems(here.tx):
+                target_end.go_on_after(table, there.last_id(table))
+            for problem in problems(target_end.tx):
                 raise NotTheSame(shown(target), problem)
     return rows
 
 
-def keep(there: End, version: int, to: Path) -> None:
+def keep(source: End, version: int, to: Path) -> None:
     """Copy everything of a database of that version into a new file of the same version, compared row by row.
 
     That version of the program copies it back. Raise StorageError; then there is no such file.
     """
-    with _file(to, version) as here:
+    with _file(to, version) as target:
         for table in keys(version):
-            _rows(there, here, table, str(to), version)
+            _rows(source, target, table, str(to), version)
         for table in numbered(version):
-            here.go_on_after(table, there.last_id(table))
+            target.go_on_after(table, source.last_id(table))
 
 
-def _rows(there: End, here: End, table: str, target: str, version: int | None = None) -> int:
+def _rows(source_end: End, target_end: End, table: str, target: str, version: int | None = None) -> int:
     """Copy the rows of a table; return how many."""
     named, key = columns(version)[table], keys(version)[table]
     names = ", ".join(named)
     every = f"SELECT {names} FROM {table} ORDER BY {key}"
     insert = f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(named))})"
     count, sent = 0, hashlib.blake2b()
-    rows = there.streamed(every)
+    rows = source_end.streamed(every)
     while batch := list(itertools.islice(rows, BATCH)):
-        here.tx.executemany(insert, batch)
+        target_end.tx.executemany(insert, batch)
         count += len(batch)
         sent.update(repr(batch).encode())
     came = hashlib.blake2b()
-    rows = here.streamed(every)
+    rows = target_end.streamed(every)
     while batch := list(itertools.islice(rows, BATCH)):
         came.update(repr(batch).encode())
-    counted = here.tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+    counted = target_end.tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
     if counted != count or came.digest() != sent.digest():
         raise NotTheSame(target, f"table {table} has {counted} rows, the other {count}, or they differ")
     return count

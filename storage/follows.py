@@ -169,17 +169,17 @@ def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
     return None if row is None else NewsRow(*row)
 
 
-def add(tx: Tx, user: int, server: int, game: int, what: int, since: int) -> None:
+def add(tx: Tx, user: int, server: int, game: int, events: int, since: int) -> None:
     """Add something that a follower has to be told."""
     tx.execute(
         "INSERT INTO follow_news (user, server, game, what, since) VALUES (?, ?, ?, ?, ?)",
-        (user, server, game, what, since),
+        (user, server, game, events, since),
     )
 
 
-def change(tx: Tx, news: int, what: int, since: int) -> None:
+def change(tx: Tx, news: int, events: int, since: int) -> None:
     """Change what a follower has to be told."""
-    tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (what, since, news))
+    tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (events, since, news))
 
 
 def delivered(tx: Tx, user: int, game: int) -> list[int]:

@@ -144,7 +144,7 @@ def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) 
         "INSERT INTO tally (server, user, channel, kind, players, beside, what, number, total) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (server, user, channel, kind, players, beside, what) "
         "DO UPDATE SET number = tally.number + excluded.number, total = tally.total + excluded.total",
-        [(*where, what, number, total) for what, number, total in sums],
+        [(*where, statistic, number, total) for statistic, number, total in sums],
     )
     tx.execute(
         "DELETE FROM tally WHERE server = ? AND user = ? AND channel = ? AND kind = ? AND players = ? "
@@ -182,13 +182,13 @@ def sums_of(
     """
     found: dict[int, dict[str, tuple[int, int]]] = {}
     if users:
-        for user, what, number, total in tx.execute(
+        for user, statistic, number, total in tx.execute(
             "SELECT user, what, sum(number), sum(total) FROM tally WHERE server = ? "
             f"AND user IN ({', '.join('?' * len(users))}) AND what IN ({', '.join('?' * len(whats))}) "
             "GROUP BY user, what ORDER BY user, what",
             (server, *users, *whats),
         ):
-            found.setdefault(user, {})[what] = int(number), int(total)
+            found.setdefault(user, {})[statistic] = int(number), int(total)
     return found
 
 

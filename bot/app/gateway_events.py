@@ -177,12 +177,12 @@ class Events(Bot):
         reading = self.db.read(departures.running_on, server, removed=removed)
         return await self._kept(f"server {server}", reading) or ()
 
-    async def _kept(self, what: str, work: Awaitable[T]) -> T | None:
+    async def _kept(self, event: str, work: Awaitable[T]) -> T | None:
         """Keep something that Discord reports; with trouble it is seen again at the next start."""
         try:
             return await work
         except StorageError as problem:
-            _log.warning("what became of %s can't be kept: %s", what, problem)
+            _log.warning("what became of %s can't be kept: %s", event, problem)
             return None
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -70,8 +70,8 @@ class Gauges(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Yield all families, for the registry."""
-        for name, (what, labels) in GAUGES.items():
-            family = GaugeMetricFamily(name, what, labels=labels)
+        for name, (help_, labels) in GAUGES.items():
+            family = GaugeMetricFamily(name, help_, labels=labels)
             value = self.values.get(name, {})
             for label, number in value.items() if isinstance(value, dict) else [((), value)]:
                 family.add_metric((label,) if label else (), number)
@@ -105,30 +105,30 @@ class Measured(Figures):
             "From the moment at which Discord made an interaction to its first answer, by this machine's clock",
             buckets=QUICK,
         )
-        what = "Use cases of the table, from the call to the commit"
-        self._transactions = histogram("caylus_transaction_seconds", what, ["use_case"], buckets=SHORT)
-        what = "Pictures of one board, the wait for a thread included"
-        self._pictures = histogram("caylus_picture_seconds", what, ["look"])
-        what = "Requests to Discord by the status of the answer"
-        self._requests = counter("caylus_discord_requests", what, ["status"])
+        help_ = "Use cases of the table, from the call to the commit"
+        self._transactions = histogram("caylus_transaction_seconds", help_, ["use_case"], buckets=SHORT)
+        help_ = "Pictures of one board, the wait for a thread included"
+        self._pictures = histogram("caylus_picture_seconds", help_, ["look"])
+        help_ = "Requests to Discord by the status of the answer"
+        self._requests = counter("caylus_discord_requests", help_, ["status"])
         self._request_time = histogram("caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK)
-        what = "Requests of the live board's pages, streams excepted"
-        self._pages = histogram("caylus_board_seconds", what, ["route"], buckets=SHORT)
-        what = "How late the event loop comes to its work"
-        self.lag = histogram("caylus_loop_lag_seconds", what, buckets=SHORT)
+        help_ = "Requests of the live board's pages, streams excepted"
+        self._pages = histogram("caylus_board_seconds", help_, ["route"], buckets=SHORT)
+        help_ = "How late the event loop comes to its work"
+        self.lag = histogram("caylus_loop_lag_seconds", help_, buckets=SHORT)
         self.errors = ErrorCounter(counter("caylus_errors", "Unexpected errors in the log"))
-        what = "Use cases that ended with an error and stored nothing"
-        self._transactions_failed = counter("caylus_transactions_failed", what)
+        help_ = "Use cases that ended with an error and stored nothing"
+        self._transactions_failed = counter("caylus_transactions_failed", help_)
         self._backups = counter("caylus_backups", "Daily backups by how they ended", ["outcome"])
         Info("caylus_build", "The version that runs", registry=self.registry).info(
             {"version": __version__, "python": platform.python_version(), "discord_py": discord.__version__}
         )
         self.gauges = Gauges()
         self.registry.register(self.gauges)
-        what = "Times that a process of several could not rely on its shards any more"
-        self._lost = counter("caylus_shares_lost", what)
-        what = "Tries of use cases that others came in between of, on a server"
-        self._again = counter("caylus_transactions_again", what)
+        help_ = "Times that a process of several could not rely on its shards any more"
+        self._lost = counter("caylus_shares_lost", help_)
+        help_ = "Tries of use cases that others came in between of, on a server"
+        self._again = counter("caylus_transactions_again", help_)
         self._counted = 0, 0  # how often both had happened when that was last looked at
         for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
             self._requests.labels(status)

@@ -177,7 +177,7 @@ def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[i
         answers: Literal["hour", "day", "longer"] | None = None
         if user in willing and sums.get("within-hour", (0, 0))[0] >= FEW:
             part, whole = MOSTLY
-            within = [sums[what] for what in ("within-hour", "within-day")]
+            within = [sums[statistic] for statistic in ("within-hour", "within-day")]
             hour, day = (fast * whole >= number * part for number, fast in within)
             answers = "hour" if hour else "day" if day else "longer"
         if "finished" in sums:

@@ -50,6 +50,6 @@ def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = N
 def need_room(uow: UnitOfWork, server: int, limit: Literal["tables", "games"], message_id: str = "") -> None:
     """Raise SeatTaken, with its own message or as `told`, when the server can have no further table or game."""
     most = of(user_data.settings(uow.tx, "server", server), limit)
-    here = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
-    if most and here >= most:
-        raise SeatTaken(message_id or f"table-server-{limit}", here=here, most=most)
+    count = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
+    if most and count >= most:
+        raise SeatTaken(message_id or f"table-server-{limit}", here=count, most=most)

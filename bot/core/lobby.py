@@ -173,8 +173,8 @@ def need_room(row: GameRow, holders: list[HolderRow]) -> None:
     if len(holders) >= most:
         if most < rules.max_seats and not row.imported:
             raise SeatTaken("table-full-places", most=most)
-        here = sum(holder.level is not None for holder in holders)
-        message_id = "table-full-computers" if here else "table-full"
+        computers = sum(holder.level is not None for holder in holders)
+        message_id = "table-full-computers" if computers else "table-full"
         raise SeatTaken(message_id, title=rules.title, most=most)
 
 

@@ -313,7 +313,7 @@ def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> N
 
 
 def adopt(
-    uow: UnitOfWork, game: int, what: str, channel: int, message: int, revision: int, number: int
+    uow: UnitOfWork, game: int, kind: str, channel: int, message: int, revision: int, number: int
 ) -> bool:
     """Store a message that Discord made for a notification while its answer was lost, as a press shows.
 
@@ -324,22 +324,22 @@ def adopt(
     """
     if rows.slot_of(uow.tx, message) is not None:
         return False
-    row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == what]
-    if what == notification_kinds.PROMPT:
+    row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == kind]
+    if kind == notification_kinds.PROMPT:
         is_old, slots = row.status != "running" or row.revision != revision, [message_slots.PROMPT]
         # Only where a try has failed: what was never tried can't have been made, or is being sent now.
         if not is_old and not tried:
             return False
-    elif what in (notification_kinds.REPORT, notification_kinds.ENDED):
+    elif kind in (notification_kinds.REPORT, notification_kinds.ENDED):
         tried = [one for one in tried if one.id == number]
         slots = [message_slots.report(number)]
         if not tried or rows.message(uow.tx, game, slots[0]) is not None:
             return False
-        if what == notification_kinds.ENDED:
+        if kind == notification_kinds.ENDED:
             slots.append(message_slots.ENDED)
         is_old, revision, tried = False, tried[0].revision, []  # its pictures are still to come
     else:
-        is_vote = what == notification_kinds.VOTE_OPENED
+        is_vote = kind == notification_kinds.VOTE_OPENED
         if is_vote and ballots.read(uow.tx, number).game != game:
             return False  # the bot wrote no such buttons
         slots = [message_slots.vote(number) if is_vote else message_slots.CARD]

@@ -68,8 +68,8 @@ def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int 
     The one of that number comes first, then their own of the server and those played here.
     """
     mine = game_lists.finished_own(uow.tx, user, server, LISTED)
-    here = game_lists.ended_in(uow.tx, channel, LISTED)
-    return _named(uow, sorted({*mine, *here}, key=lambda game: (game != number, -game)))
+    ended = game_lists.ended_in(uow.tx, channel, LISTED)
+    return _named(uow, sorted({*mine, *ended}, key=lambda game: (game != number, -game)))
 
 
 def _named(uow: UnitOfWork, found: Iterable[int]) -> tuple[Named, ...]:

@@ -47,12 +47,12 @@ def set_server(uow: UnitOfWork, server: int, values: Mapping[str, str | None]) -
 def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
     """Return everything stored about a person, with what they said in private, whoever holds those seats now."""
     found: dict[str, Any] = dict(rows.about(uow.tx, user))
-    for what, kept, names in (
+    for topic, kept, names in (
         ("plans", answer_rows.plans, ("game", "seat", "turn", "plan")),
         ("answers_ahead", answer_rows.answers, ("game", "seat", "code")),
         ("asked", answer_rows.asked, ("game", "seat", "how", "since")),
     ):
-        found[what] = [dict(zip(names, row, strict=True)) for row in kept(uow.tx, user)]
+        found[topic] = [dict(zip(names, row, strict=True)) for row in kept(uow.tx, user)]
     found["notes"] = [
         {"game": row.game, "seat": row.seat, "note": note.id, "of": note.args}
         for row, note in _notes(uow, user)

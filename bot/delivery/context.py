@@ -121,7 +121,7 @@ class DeliveryContext:
         await self.discord_api.message(channel, message).edit(content=text, **more)
         return message
 
-    async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
+    async def report_error(self, activity: str, problem: BaseException, game: int | None = None) -> None:
         """Log an unexpected error, with the game's record beside it."""
         record = ""
         if game is not None:
@@ -136,4 +136,4 @@ class DeliveryContext:
         )
         suffix = f" (record: {path})" if path else ""
         shown = None if isinstance(problem, StorageError) else problem  # a sentence says all of it
-        _log.error("%s, game %s: %s%s", what, game, problem, suffix, exc_info=shown)
+        _log.error("%s, game %s: %s%s", activity, game, problem, suffix, exc_info=shown)

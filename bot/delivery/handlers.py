@@ -342,8 +342,8 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
             dropped.setdefault(each.absent, []).append(seat)
     for (message_id, label), seats in late.items():
         called = l10n.join([people.called(l10n, seat) for seat in seats])
-        what = l10n.format_message(catalogue.read(label)) if label else ""
-        lines.append(l10n.format(message_id, players=called, what=what))
+        action = l10n.format_message(catalogue.read(label)) if label else ""
+        lines.append(l10n.format(message_id, players=called, what=action))
     if dropped:
         lines.append(l10n.format("time-up-absent", hours=_grace_hours(info)))
         for until, seats in dropped.items():
@@ -371,9 +371,9 @@ async def _quiet_over(ctx: DeliveryContext, batch: Batch, row: Notification, bod
         await batch.posted(row)
         return
     called = {seat.user: people.called(batch.l10n, seat) for seat in info.seats}
-    who = batch.l10n.join([called.get(user, f"<@{user}>") for user in now])
+    names = batch.l10n.join([called.get(user, f"<@{user}>") for user in now])
     await _line(
-        ctx, batch, row, "quiet-over", people=who, game=game_status.title(batch.l10n, info), users=now
+        ctx, batch, row, "quiet-over", people=names, game=game_status.title(batch.l10n, info), users=now
     )
 
 

@@ -194,7 +194,7 @@ def back_buttons(
     """
     made = [
         ui.button(
-            cut(l10n.format("button-in", game=game_status.title(l10n, info), what=what), LABEL),
+            cut(l10n.format("button-in", game=game_status.title(l10n, info), what=action), LABEL),
             CustomId(kind, info.id, 0),
         )
         for kind, label, found in (
@@ -202,7 +202,7 @@ def back_buttons(
             ("back", "button-here", absent),
             ("nudge", "button-nudge", late),
         )
-        for what in [l10n.format(label)]
+        for action in [l10n.format(label)]
         for info in found[:ROW_BUTTONS]
     ]
     return ui.view(made) if made else None

@@ -109,18 +109,20 @@ class Permissions:
         self._fetched[(server, user)] = (found, now)
         return found
 
-    async def seen_by_all(self, server: int, here: int, channels: Iterable[int]) -> tuple[int, ...]:
+    async def seen_by_all(self, server: int, channel: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Return the channels that everybody sees who reads `here`; none where the bot has left the server."""
         guild = self._client.get_guild(server)
         return (
-            () if guild is None else tuple([one for one in channels if await self.all_see(guild, here, one)])
+            ()
+            if guild is None
+            else tuple([one for one in channels if await self.all_see(guild, channel, one)])
         )
 
-    async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
+    async def all_see(self, guild: discord.Guild, channel: int, other: int) -> bool:
         """Return whether everybody who reads a channel or thread also sees another; False where that is uncertain."""
-        if here == place:
+        if channel == other:
             return True
-        there, room = await self._room(guild, place), await self._room(guild, here)
+        there, room = await self._room(guild, other), await self._room(guild, channel)
         if isinstance(there, str) or isinstance(room, str) or there.private is not None:
             return False
         if there.channel.id == room.channel.id:

@@ -36,14 +36,14 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
     shows, where = question.shown(message), message.channel.id
     if shows is None:
         return None
-    what = declared(shows.kind).notification
-    assert what is not None, "by it the press was chosen"
+    notification = declared(shows.kind).notification
+    assert notification is not None, "by it the press was chosen"
     try:
         info = await ctx.db.read(queries.info, shows.game)
         if info.server != getattr(message.guild, "id", None) or where not in (info.channel, info.home):
             return None
         taken_up = await ctx.db.run(
-            outbox.adopt, shows.game, what, where, message.id, shows.revision, shows.number
+            outbox.adopt, shows.game, notification, where, message.id, shows.revision, shows.number
         )
     except NoGame:
         return None

@@ -72,9 +72,9 @@ async def send(
     Users who have left the server are never mentioned, in its quiet hours only those who chose so.
     """
     gone = {seat.user for seat in info.seats if seat.departed}
-    here = await mentioned(ctx, info, [user for user in users if user not in gone])
+    pinged = await mentioned(ctx, info, [user for user in users if user not in gone])
     kwargs: dict[str, Any] = {
-        "allowed_mentions": people.pings(*here),
+        "allowed_mentions": people.pings(*pinged),
         "nonce": nonce,
     }
     if files:

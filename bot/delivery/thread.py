@@ -152,9 +152,9 @@ async def wait_for_thread(
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
         _log.warning("game %s: waits for a thread: %s", info.id, message_id)
         text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
-        here = await mentioned(ctx, info, [info.host])
+        pinged = await mentioned(ctx, info, [info.host])
         sent = await ctx.discord_api.channel(info.channel, info.server).send(
-            text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*here)
+            text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*pinged)
         )
         await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
     if trouble is not None:

@@ -38,24 +38,24 @@ class ChannelActivity:
 
     def posted(self, channel: int, message: int) -> None:
         """Count what people write below a message from now on."""
-        here = self._below.setdefault(channel, {})
-        here.pop(message, None)
-        here[message] = 0
-        for old in list(here)[:-FOLLOWED]:
-            del here[old]
+        followed = self._below.setdefault(channel, {})
+        followed.pop(message, None)
+        followed[message] = 0
+        for old in list(followed)[:-FOLLOWED]:
+            del followed[old]
 
     def spoken(self, channel: int) -> None:
         """Count a message of a person."""
-        here = self._below.get(channel)
-        if here is not None:
-            for message in here:
-                here[message] += 1
+        followed = self._below.get(channel)
+        if followed is not None:
+            for message in followed:
+                followed[message] += 1
 
     def gone(self, channel: int, message: int) -> None:
         """Stop counting for a message that was deleted, or is edited no more."""
-        here = self._below.get(channel, {})
-        here.pop(message, None)
-        if not here:
+        followed = self._below.get(channel, {})
+        followed.pop(message, None)
+        if not followed:
             self._below.pop(channel, None)
 
     def is_many(self, found: MessageRef | None) -> bool:
@@ -113,8 +113,8 @@ class ThreadCache:
             return True
         if user in last.others:
             return False
-        who, at = self.acted.get(game, (None, 0.0))
-        return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
+        last_user, at = self.acted.get(game, (None, 0.0))
+        return last.revision != revision and not (last_user == user and 0 <= now - at < PLAYING_ON)
 
     def shows(self, message: int, entry: Entry, now: float) -> None:
         """Note that a message was posted or edited for an entry."""

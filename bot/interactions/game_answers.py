@@ -176,9 +176,9 @@ async def check_room(ctx: Context) -> None:
         may and isinstance(ctx.interaction.channel, discord.TextChannel)
     ):
         return
-    here = await ctx.db.read(queries.game_in, ctx.channel)
-    if here is not None and (await ctx.db.read(queries.info, here)).status == "running":
-        raise in_markup("start-channel-busy", game=str(here))
+    game = await ctx.db.read(queries.game_in, ctx.channel)
+    if game is not None and (await ctx.db.read(queries.info, game)).status == "running":
+        raise in_markup("start-channel-busy", game=str(game))
 
 
 async def answer_with_card(ctx: Context, outcome: Outcome) -> None:

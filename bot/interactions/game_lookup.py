@@ -36,8 +36,8 @@ async def _chosen(ctx: Context, chosen: str | None) -> GameInfo | None:
 
 
 async def _here(ctx: Context) -> GameInfo | None:
-    here = await ctx.db.read(queries.game_in, ctx.channel)
-    return None if here is None else await ctx.db.read(queries.info, here)
+    game = await ctx.db.read(queries.game_in, ctx.channel)
+    return None if game is None else await ctx.db.read(queries.info, game)
 
 
 async def acting_position(ctx: Context, chosen: str | None) -> Position:
@@ -77,8 +77,8 @@ async def _acting(ctx: Context) -> GameInfo:
 
 async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
     """Return as `acting`, but in a thread also the game that ended there last."""
-    here = await _here(ctx) if chosen is None else None
-    return await (acting(ctx, chosen) if here is None else enter(ctx, here))
+    info = await _here(ctx) if chosen is None else None
+    return await (acting(ctx, chosen) if info is None else enter(ctx, info))
 
 
 async def looking(ctx: Context, chosen: str | None) -> GameInfo:
@@ -128,10 +128,10 @@ async def _none(ctx: Context, message_id: str) -> UserError:
 
 
 async def _looking(ctx: Context) -> GameInfo:
-    here = await _here(ctx)
+    info = await _here(ctx)
     under = list(await ctx.db.read(queries.running_under, ctx.channel))
-    if here is not None and (here.status == "running" or not under):
-        return here
+    if info is not None and (info.status == "running" or not under):
+        return info
     if len(under) == 1:
         return under[0]
     if not under:

@@ -150,8 +150,8 @@ def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
     offered = {**offered, **{one.name: list(one.choices) for one in options if one.choices}}
     if "game" in own:
         offered.setdefault("game", game_choices)
-    app_commands.choices(**{one: what for one, what in offered.items() if not callable(what)})(call)
-    app_commands.autocomplete(**{one: what for one, what in offered.items() if callable(what)})(call)
+    app_commands.choices(**{one: choices for one, choices in offered.items() if not callable(choices)})(call)
+    app_commands.autocomplete(**{one: choices for one, choices in offered.items() if callable(choices)})(call)
     app_commands.describe(**{option: _described(_id(path), option) for option in names})(call)
     app_commands.rename(**{option: _named(_id(path), option) for option in names})(call)
     return app_commands.Command(name=name(path), description=text(_id(path)), callback=call)

@@ -94,14 +94,14 @@ def _choice(l10n: Localization, tile: Printed, message_id: str = "building-choic
 
 def _printed(l10n: Localization, tile: Printed) -> list[str]:
     lines = [_choice(l10n, tile, "building-title")]
-    for what, effect in (("effect", tile.effect), ("owner", tile.owner)):
+    for part, effect in (("effect", tile.effect), ("owner", tile.owner)):
         if effect is not None:
-            lines.append(l10n.format(f"building-{what}", effect=l10n.format(effect)))
+            lines.append(l10n.format(f"building-{part}", effect=l10n.format(effect)))
     if tile.cost:
         cost = [l10n.format(f"goods-{kind}", n=n) for kind, n in tile.cost]
         lines.append(l10n.format("building-cost", cost=l10n.join(cost)))
     numbers = {"prestige": tile.prestige, "favors": tile.favors, "income": tile.income}
-    return lines + [l10n.format(f"building-{what}", n=number) for what, number in numbers.items() if number]
+    return lines + [l10n.format(f"building-{part}", n=number) for part, number in numbers.items() if number]
 
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:

@@ -253,14 +253,14 @@ def bullets(
             continue
         seat, called = getattr(event, "seat", None), standing_in(l10n, names, by)
         message = game.tell(event, called)
-        sentence, who = l10n.format_message(message), (seat, by and by[2:])
+        sentence, actor = l10n.format_message(message), (seat, by and by[2:])
         alone = telling.weight(event) is Weight.COUNT
-        before = None if alone else own.get(who)
+        before = None if alone else own.get(actor)
         if before is not None and seat is not None:
             joined = once(l10n, names, _joined(lines[before.at], before, message.id, sentence, called[seat]))
             if len(joined) <= BULLET:
                 lines[before.at] = joined
-                own[who] = _Line(before.at, message.id, sentence)
+                own[actor] = _Line(before.at, message.id, sentence)
                 continue
         lines.append(once(l10n, names, sentence))
         if seat is not None and not alone:

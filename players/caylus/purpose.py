@@ -116,9 +116,9 @@ def _expected(state: State, seat: int) -> list[int]:
         return list(state.cubes[seat])
     if state.phase < _ROAD:
         return coming(state, seat)[0]
-    here = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
+    last = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
     later = state.clone()
-    later.worker[: here + 1] = [NOBODY] * (here + 1)
+    later.worker[: last + 1] = [NOBODY] * (last + 1)
     return coming(later, seat)[0]
 
 

@@ -54,9 +54,9 @@ def _expected(state: State, seat: int) -> list[int]:
         return list(state.cubes[seat])
     if state.phase < _ROAD:
         return coming(state, seat)[0]
-    here = next((frame[1] - 1 for frame in state.stack if frame[0] == "effects"), 0)
+    last = next((frame[1] - 1 for frame in state.stack if frame[0] == "effects"), 0)
     later = state.clone()
-    later.worker[: here + 1] = [NOBODY] * (here + 1)
+    later.worker[: last + 1] = [NOBODY] * (last + 1)
     return coming(later, seat)[0]
 
 
@@ -174,8 +174,8 @@ def _provost(state: State, frame: Frame, code: str) -> Message | None:
     for place in spaces:
         is_own = state.worker[place] == seat
         if state.worker[place] != NOBODY and is_own == (shift > 0):
-            what = "purpose-reaches" if is_own else "purpose-cuts-off"
-            return say(what, space=place, tile=card_name(state.card[place]))
+            message_id = "purpose-reaches" if is_own else "purpose-cuts-off"
+            return say(message_id, space=place, tile=card_name(state.card[place]))
     return None
 
 

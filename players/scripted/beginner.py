@@ -86,9 +86,9 @@ class Mood:
     def _between(self, ends: tuple[float, float]) -> float:
         return ends[0] + (ends[1] - ends[0]) * self._ease
 
-    def likes(self, what: str) -> float:
+    def likes(self, thing: str) -> float:
         """Return how much it likes a building or a favor line, the whole game long."""
-        return LIKINGS[random.Random(f"{self._start} {what}").randrange(len(LIKINGS))]
+        return LIKINGS[random.Random(f"{self._start} {thing}").randrange(len(LIKINGS))]
 
     def guess(self) -> float:
         return self._between((GUESS, self._nature.guess)) * (self._chance.random() - 0.5)

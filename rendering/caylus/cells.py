@@ -80,8 +80,8 @@ def _road(page: Page, cell: Cell, left: int, right: int) -> None:
     way(page, COLUMN, STRIP, cell.reached)
     alone = not (cell.provost and cell.bailiff)
     x = left + (6 if alone else 3)
-    for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)):
-        if here:
+    for name, present in (("provost", cell.provost), ("bailiff", cell.bailiff)):
+        if present:
             x += official(page, name, x, alone, cell.officials_changed) + 2
     section = TRIGGER_AT.get(cell.number)
     if section:

@@ -82,13 +82,13 @@ def _line(
         x, locked = LEFT + (level - 1) * LEVEL_W, level > limit
         middle = x + LEVEL_W // 2
         page.plate(x + 1, 0, LEVEL_W - 3, LINE_H - 2, "plate_low" if locked else "plate", "faint", 1, 5)
-        here = [seat for seat, reached in enumerate(levels) if reached == level]
-        top, size = (2, 15) if here else (12, 17)
+        seats = [seat for seat, reached in enumerate(levels) if reached == level]
+        top, size = (2, 15) if seats else (12, 17)
         faded = 0.4 if locked else 0.0
         page.row(favor(line, level), middle, top, size, size - 2, align="middle", faded=faded)
-        step = min(26, (LEVEL_W - 4 - MARKER) // max(1, len(here) - 1))
-        at = middle - ((len(here) - 1) * step + MARKER) // 2
-        for seat in here:
+        step = min(26, (LEVEL_W - 4 - MARKER) // max(1, len(seats) - 1))
+        at = middle - ((len(seats) - 1) * step + MARKER) // 2
+        for seat in seats:
             page.shield(seat, at, LINE_H - 27, MARKER)
             if seat in moved:
                 page.ring(at - 2, LINE_H - 29, MARKER + 4, MARKER + 4, 6, 3)

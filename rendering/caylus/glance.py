@@ -179,7 +179,7 @@ def _road(
         if row % 2:
             column = COLUMNS - 1 - column
         officials = tuple(
-            name for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)) if here
+            name for name, present in (("provost", cell.provost), ("bailiff", cell.bailiff)) if present
         )
         number = str(cell.number)
         section = SECTIONS[TRIGGERS.index(cell.number)] if cell.number in TRIGGERS and not cell.scored else ""

@@ -99,29 +99,29 @@ def _pair(cell: Cell) -> bool:
 
 
 def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
-    here = [name for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff)) if there]
-    if not here:
+    officials = [name for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff)) if there]
+    if not officials:
         return
     if cell.tile is None:
-        w, top = 70 * len(here), 5 if cell.low else 76
+        w, top = 70 * len(officials), 5 if cell.low else 76
         left = 72 if cell.low else CELL_W // 2 - w // 2
         page.plate(left, top, w, 74, "official", "leads", 3, 16)
-        for number, name in enumerate(here):
+        for number, name in enumerate(officials):
             page.art(name, left + 4 + number * 68, top + 6, 62)
         if cell.officials_changed:
             page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
         return
     if _pair(cell):
         page.plate(6, y + 1, PAIR_W, 80, "official", "leads", 3, 16)
-        for number, name in enumerate(here):
+        for number, name in enumerate(officials):
             page.art(name, 6 + number * 53, y + 15, 56)
         if cell.officials_changed:
             page.ring(2, y - 3, PAIR_W + 8, 92, 20, 6)
         return
     page.plate(x - 4, y + 1, 52, 80, "official", "leads", 3, 16)
-    size = 40 if len(here) == 2 else 56
-    for number, name in enumerate(here):
-        top = y + 2 + number * 41 if len(here) == 2 else y + 15
+    size = 40 if len(officials) == 2 else 56
+    for number, name in enumerate(officials):
+        top = y + 2 + number * 41 if len(officials) == 2 else y + 15
         page.art(name, x + 22 - size // 2, top, size)
     if cell.officials_changed:
         page.ring(x - 8, y - 3, 60, 92, 20, 6)

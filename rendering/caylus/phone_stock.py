@@ -87,15 +87,15 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
                 align="middle",
                 faded=0.4 if locked else 0.0,
             )
-            here = [seat for seat, levels in enumerate(cell.levels) if levels[number] == level]
-            _markers(page, cell, line, here, x + column // 2 - 1, y + 64)
+            seats = [seat for seat, levels in enumerate(cell.levels) if levels[number] == level]
+            _markers(page, cell, line, seats, x + column // 2 - 1, y + 64)
         y += h
     return tuple(page.nodes)
 
 
-def _markers(page: Page, cell: Favors, line: str, here: Sequence[int], middle: int, y: int) -> None:
-    for first in range(0, len(here), MARKERS):
-        row = here[first : first + MARKERS]
+def _markers(page: Page, cell: Favors, line: str, seats: Sequence[int], middle: int, y: int) -> None:
+    for first in range(0, len(seats), MARKERS):
+        row = seats[first : first + MARKERS]
         x = middle - (len(row) * 51 + 2) // 2
         for seat in row:
             page.shield(seat, x, y, 53)

@@ -168,8 +168,8 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
 
 def _building(view: MagnaCartaView, number: int, words: Words) -> str:
     """Return a card of the road with what it does, for the board as text."""
-    here = view.road[number - 1]
-    card = CARDS[here.tile]
+    space = view.road[number - 1]
+    card = CARDS[space.tile]
     effect = words("goods-income", n=card.income) if card.income else ""
     parts = [
         building(
@@ -179,13 +179,13 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
     if owner_effect(card.id):
         parts.append(words("say-bonus", effect=words(f"mc-owner-{card.id}")))
     if card.stocked:
-        parts.append(words("mc-holds", n=here.cubes))
-    if here.owner is not None:
-        parts.append(words("say-owned", name=words.who(here.owner)))
+        parts.append(words("mc-holds", n=space.cubes))
+    if space.owner is not None:
+        parts.append(words("say-owned", name=words.who(space.owner)))
     if card.work:
-        parts.append(there((here.worker,), words))
-    if here.pending is not None:
-        parts.append(words("say-becomes", name=words.who(here.pending)))
+        parts.append(there((space.worker,), words))
+    if space.pending is not None:
+        parts.append(words("say-becomes", name=words.who(space.pending)))
     return " ".join(parts)
 
 

@@ -38,36 +38,36 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
         return say("event-income", seat=seat, n=event.deniers)
     if event.source == "first_passer":
         return say("event-first-passer", seat=seat, n=event.deniers)
-    what = goods(event.cubes, event.deniers)
+    gained = goods(event.cubes, event.deniers)
     if event.source == "favor":
-        return say("event-gained-favor", seat=seat, goods=what)
+        return say("event-gained-favor", seat=seat, goods=gained)
     message_id = "event-gained-bonus" if event.bonus else "event-gained"
-    return say(message_id, seat=seat, goods=what, source=tile_name(event.source))
+    return say(message_id, seat=seat, goods=gained, source=tile_name(event.source))
 
 
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
-    what = goods(event.cubes, event.deniers)
+    paid = goods(event.cubes, event.deniers)
     if not (any(event.cubes) or event.deniers):
         return say("event-paid-saved", seat=players[event.seat], source=tile_name(event.source))
     if event.source in ("provost", "batch", "exchange"):
-        return say(f"event-paid-{event.source}", seat=players[event.seat], goods=what)
-    return say("event-paid", seat=players[event.seat], goods=what, source=tile_name(event.source))
+        return say(f"event-paid-{event.source}", seat=players[event.seat], goods=paid)
+    return say("event-paid", seat=players[event.seat], goods=paid, source=tile_name(event.source))
 
 
 def _scored(event: events.Scored, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     if event.source == "favor":
         return say("event-scored-favor", seat=seat, n=event.amount)
-    what = say(f"section-{event.what}") if event.what in SECTIONS else tile_name(event.what)
+    source = say(f"section-{event.what}") if event.what in SECTIONS else tile_name(event.what)
     if event.source == "penalty" and not event.amount:
-        return say("event-no-batch" if event.what == "castle" else "event-lost-none", seat=seat, what=what)
+        return say("event-no-batch" if event.what == "castle" else "event-lost-none", seat=seat, what=source)
     if event.source == "penalty" and event.what == "castle":
         return say("event-lost-castle", seat=seat, n=-event.amount)
     if event.source == "penalty":
-        return say("event-lost", seat=seat, n=-event.amount, what=what)
+        return say("event-lost", seat=seat, n=-event.amount, what=source)
     if event.source == "owner":
-        return say("event-scored-owner", seat=seat, n=event.amount, what=what)
-    return say("event-scored", seat=seat, n=event.amount, what=what)
+        return say("event-scored-owner", seat=seat, n=event.amount, what=source)
+    return say("event-scored", seat=seat, n=event.amount, what=source)
 
 
 def _returned(event: events.Returned, players: Sequence[str]) -> Message:
@@ -96,8 +96,8 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
         return say("event-declined-favor", seat=seat)
     what = tile_name(grouped_events.DECLINED.get(event.what, event.what))
     if not event.why:
-        return say("event-declined", seat=seat, what=what)
-    return say("event-declined-why", seat=seat, what=what, why=say(f"why-{event.why}"))
+        return say("event-declined", seat=seat, what=declined)
+    return say("event-declined-why", seat=seat, what=declined, why=say(f"why-{event.why}"))
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:

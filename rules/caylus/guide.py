@@ -195,7 +195,9 @@ PRINTED = {
 
 def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
     """Return the spaces of the road on which it stands, and the stock it can be built from."""
-    found = [Spot(space, here.owner) for space, here in enumerate(view.road, 1) if here.tile == tile.id]
+    found = [
+        Spot(space, building.owner) for space, building in enumerate(view.road, 1) if building.tile == tile.id
+    ]
     if any(tile.id in pile for pile in view.stock.values()):
         found.append(Spot(None))
     return None if not found and tile.kind in ("special", "residence") else tuple(found)

@@ -17,19 +17,19 @@ def one_more(counts: Counts, at: int) -> Counts:
     return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
 
 
-def score(state: State, seat: int, amount: int, source: str, what: str, log: Log) -> None:
+def score(state: State, seat: int, amount: int, source: str, subject: str, log: Log) -> None:
     """Give the seat prestige; see the event Scored for sources."""
     state.prestige[seat] += amount
     if log is not None and amount:
-        log.append(Scored(seat, amount, source, what))
+        log.append(Scored(seat, amount, source, subject))
 
 
-def lose_prestige(state: State, seat: int, amount: int, what: str, log: Log) -> None:
+def lose_prestige(state: State, seat: int, amount: int, subject: str, log: Log) -> None:
     """Take prestige from the seat, but never more than it has (R-14)."""
     loss = min(amount, state.prestige[seat])
     state.prestige[seat] -= loss
     if log is not None:
-        log.append(Scored(seat, -loss, "penalty", what))
+        log.append(Scored(seat, -loss, "penalty", subject))
 
 
 def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False) -> None:

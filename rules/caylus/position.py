@@ -43,10 +43,10 @@ class _Position:
         self.given: dict[str, int] = {}
         self.turn = 1
 
-    def once(self, line: SetLine, what: str) -> None:
-        key = f"{line.key} {what}"
+    def once(self, line: SetLine, field: str) -> None:
+        key = f"{line.key} {field}"
         if key in self.given:
-            raise self.wrong(line, "set-twice", what=what, first=self.given[key])
+            raise self.wrong(line, "set-twice", what=field, first=self.given[key])
         self.given[key] = line.line
 
     def wrong(self, line: SetLine, message_id: str, **args: int | str) -> HeaderError:
@@ -58,10 +58,10 @@ class _Position:
             args = {"key": brief(line.key), **args}
         return HeaderError("set", say(message_id, **args), line.line)
 
-    def number(self, line: SetLine, what: str, text: str, least: int, most: int) -> int:
+    def number(self, line: SetLine, field: str, text: str, least: int, most: int) -> int:
         number = whole(text, least, most)
         if number is None:
-            raise self.wrong(line, "set-whole", what=what, value=shown(text), least=least, most=most)
+            raise self.wrong(line, "set-whole", what=field, value=shown(text), least=least, most=most)
         return number
 
     def seat(self, line: SetLine, name: str) -> int:

@@ -31,7 +31,7 @@ def _names(seats: Sequence[int], players: Sequence[str]) -> str:
 
 def _gained(event: events.Gained, players: Sequence[str]) -> Message:
     seat = players[event.seat]
-    what = goods(event.cubes, event.deniers)
+    gained = goods(event.cubes, event.deniers)
     if event.source in ("income", "first_passer"):
         return say(f"event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
     if event.source == "best_builder":
@@ -39,16 +39,16 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
     return say(
         "event-gained-bonus" if event.bonus or event.left is not None else "event-gained",
         seat=seat,
-        goods=what,
+        goods=gained,
         source=card_name(event.source),
     )
 
 
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
-    seat, what = players[event.seat], goods(event.cubes, event.deniers)
+    seat, paid = players[event.seat], goods(event.cubes, event.deniers)
     if event.source in CARDS:
-        return say("event-paid", seat=seat, goods=what, source=card_name(event.source))
-    return say(f"event-paid-{event.source}", seat=seat, goods=what)
+        return say("event-paid", seat=seat, goods=paid, source=card_name(event.source))
+    return say(f"event-paid-{event.source}", seat=seat, goods=paid)
 
 
 def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None = None) -> Message:

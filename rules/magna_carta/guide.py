@@ -98,7 +98,9 @@ def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
     It is the places of the road on which it lies, the prestige cards on offer, and the cards each player
     begins with.
     """
-    found = [Spot(place, here.owner) for place, here in enumerate(view.road, 1) if here.tile == card.id]
+    found = [
+        Spot(place, building.owner) for place, building in enumerate(view.road, 1) if building.tile == card.id
+    ]
     if card.id in view.stock:
         found.append(Spot(None))
     if card.id in deck(view.options["rules"] == "beginner"):

@@ -49,11 +49,11 @@ class _Position:
         self.prestige = prestige_cards(setup.beginner)
         self.neutral = tuple(state.card[1:])
 
-    def once(self, line: SetLine, what: str, key: str = "") -> None:
-        key = f"{key or line.key} {what}"
+    def once(self, line: SetLine, field: str, key: str = "") -> None:
+        key = f"{key or line.key} {field}"
         if key in self.given:
             first = self.given[key].line
-            raise wrong(line, say("set-twice", key=brief(line.key), what=what, first=first))
+            raise wrong(line, say("set-twice", key=brief(line.key), what=field, first=first))
         self.given[key] = line
 
     def seat(self, line: SetLine, name: str) -> int:
@@ -114,22 +114,24 @@ def _set_value(position: _Position, line: SetLine) -> None:
         state.provost = _number(line, "provost", line.value, 1)
 
 
-def _number(line: SetLine, what: str, text: str, least: int) -> int:
+def _number(line: SetLine, field: str, text: str, least: int) -> int:
     number = whole(text, least, MAX_AMOUNT)
     if number is None:
         raise wrong(
             line,
-            say("set-whole", key=brief(line.key), what=what, value=shown(text), least=least, most=MAX_AMOUNT),
+            say(
+                "set-whole", key=brief(line.key), what=field, value=shown(text), least=least, most=MAX_AMOUNT
+            ),
         )
     return number
 
 
-def _tokens(line: SetLine, what: str, text: str) -> list[int]:
+def _tokens(line: SetLine, field: str, text: str) -> list[int]:
     numbers = [whole(part, 0, MAX_AMOUNT) for part in text.split("/")]
     counted = [number for number in numbers if number is not None]
     if not len(numbers) == len(counted) == len(SECTIONS):
         raise wrong(
-            line, say("set-parts", key=brief(line.key), what=what, value=shown(text), count=len(SECTIONS))
+            line, say("set-parts", key=brief(line.key), what=field, value=shown(text), count=len(SECTIONS))
         )
     return counted
 

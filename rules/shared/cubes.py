@@ -25,10 +25,10 @@ def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
 
     Which they are, in the order of the goods.
     """
-    what = noun(code)
-    if what.isdigit():
-        return (int(what),)
-    chosen = what.split("+")
+    choice = noun(code)
+    if choice.isdigit():
+        return (int(choice),)
+    chosen = choice.split("+")
     return (len(chosen), chosen.count("gold"), *sorted(map(cubes.index, chosen)))
 
 

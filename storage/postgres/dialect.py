@@ -112,8 +112,8 @@ def schema(step: Migration) -> Iterator[str]:
                 for found in _REFERENCE.finditer(statement)
             ]
             statement = _REFERENCE.sub(lambda found: found["before"], statement)
-        for there, here in _TYPES:
-            statement = there.sub(here, statement)
+        for sqlite_type, own_type in _TYPES:
+            statement = sqlite_type.sub(own_type, statement)
         yield spoken(statement).text
     yield from (spoken(statement).text for statement in later)
     yield from _ONLY_HERE.get(step.version, ())

@@ -25,11 +25,11 @@ async def hop(threads: ThreadPoolExecutor, place: str, work: Callable[[], R]) ->
 
     def run() -> None:
         try:
-            tell, what = answer.set_result, work()
+            tell, outcome = answer.set_result, work()
         except BaseException as error:
-            tell, what = answer.set_exception, error  # type: ignore[assignment]
+            tell, outcome = answer.set_exception, error  # type: ignore[assignment]
         with contextlib.suppress(RuntimeError):  # the loop has ended
-            loop.call_soon_threadsafe(lambda: None if answer.done() else tell(what))
+            loop.call_soon_threadsafe(lambda: None if answer.done() else tell(outcome))
 
     try:
         threads.submit(run)

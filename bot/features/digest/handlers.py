@@ -138,7 +138,7 @@ def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> in
     called = _caller(l10n, names, people.bare)
     users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
     figures = {"finished": len(week.games) + week.beside, "people": len(users), "running": week.running}
-    items = [(str(n), l10n.format(f"week-{what}-figure")) for what, n in figures.items()]
+    items = [(str(n), l10n.format(f"week-{figure}-figure")) for figure, n in figures.items()]
     rows = []
     for seats in week.games[-ROWS:]:
         winners = l10n.join([called(seat.user) for seat in seats if seat.rank == 1])

@@ -189,9 +189,9 @@ async def pressed_unfollow(ctx: Context, press: CustomId, values: list[str]) -> 
     await ctx.send(ctx.l10n.format("follow-left"))
 
 
-async def _leave(ctx: Context, what: str) -> None:
+async def _leave(ctx: Context, address: str) -> None:
     """Stop a game ("12") or a person ("SERVER-PERSON")."""
-    first, of_person, second = what.partition("-")
+    first, of_person, second = address.partition("-")
     server, followed, game = read_id(first), read_id(second), read_number(first)
     if server is not None and followed is not None:
         await ctx.db.run(use_cases.leave_person, ctx.user, server, followed)

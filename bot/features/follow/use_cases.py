@@ -219,27 +219,27 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
 
 
-def _note(uow: UnitOfWork, row: GameRow, what: int, since: int) -> None:
+def _note(uow: UnitOfWork, row: GameRow, event: int, since: int) -> None:
     followers = follows.followers(uow.tx, row.id)
-    users = [one.user for one in followers if what != PHASE or one.often == "phases"]
-    if what == PHASE:
+    users = [one.user for one in followers if event != PHASE or one.often == "phases"]
+    if event == PHASE:
         if not users:
             return
         uow.need_all_games()
     seated = games.players(uow.tx, row.id)
-    if what != PHASE and not row.practice:
+    if event != PHASE and not row.practice:
         users += [user for user, _ in follows.followers_of(uow.tx, row.server, sorted(seated))]
     users = [user for user in dict.fromkeys(users) if user not in seated]
     if not users or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return
     for user in users:
-        if what == OVER and any(sent & OVER for sent in follows.delivered(uow.tx, user, row.id)):
+        if event == OVER and any(sent & OVER for sent in follows.delivered(uow.tx, user, row.id)):
             continue  # its end was taken back, and they know of that one
         waits = follows.waiting(uow.tx, user, row.id)
         if waits is None:
-            follows.add(uow.tx, user, row.server, row.id, what, since)
+            follows.add(uow.tx, user, row.server, row.id, event, since)
         else:
-            follows.change(uow.tx, waits.id, waits.what | what, min(waits.since, since))
+            follows.change(uow.tx, waits.id, waits.what | event, min(waits.since, since))
         if jobs.find(uow.tx, KIND, key_of(row.server, user)) is None:
             follows.add_follower(uow.tx, row.server, user)
             last = min(follows.last_sent(uow.tx, row.server, user) or 0, uow.now)

@@ -45,9 +45,9 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
     """
     info = batch.info
     waiting = await ctx.db.read(use_cases.waiting, info.id)
-    here = await ctx.settings_cache.of_server(info.server)
+    server_settings = await ctx.settings_cache.of_server(info.server)
     pauses = {
-        user: held_for(here, await ctx.settings_cache.of(user), ctx.now())
+        user: held_for(server_settings, await ctx.settings_cache.of(user), ctx.now())
         for user in (*waiting.users, *waiting.seekers)
         if info.status == "lobby" and not info.seats_of(user)
     }

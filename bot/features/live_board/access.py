@@ -161,11 +161,11 @@ class Rates:
         self._most = most
         self._asked: OrderedDict[str, deque[float]] = OrderedDict()
 
-    def take(self, who: str) -> None:
+    def take(self, visitor: str) -> None:
         """Count a request; raise Refused where there were too many within a minute."""
         now = time.monotonic()
-        times = self._asked.setdefault(who, deque())
-        self._asked.move_to_end(who)
+        times = self._asked.setdefault(visitor, deque())
+        self._asked.move_to_end(visitor)
         while times and now - times[0] > MINUTE:
             times.popleft()
         if len(times) >= self._most:

@@ -69,8 +69,12 @@ def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
     holders = games.holders(uow.tx, row.id)
     if any(holder.is_open and holder.stand_in is None for holder in holders):
         return None
-    here = [holder for holder in holders if holder.user is not None and holder.stand_in is None]
-    return tuple(holder.seat for holder in here) if len({holder.user for holder in here}) > 1 else None
+    present_holders = [holder for holder in holders if holder.user is not None and holder.stand_in is None]
+    return (
+        tuple(holder.seat for holder in present_holders)
+        if len({holder.user for holder in present_holders}) > 1
+        else None
+    )
 
 
 def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[actions.ActionTime, int]]:

@@ -80,8 +80,8 @@ async def create(
 async def move(ctx: Context, info: GameInfo) -> None:
     """Let a game go on here whose channel, or with its readers alone whose thread, was deleted."""
     guild, home = ctx.interaction.guild, info.home
-    here = info.status == "running" and ctx.channel == info.channel
-    if here and await ctx.db.read(lobby.waits_for_thread, info.id):
+    in_channel = info.status == "running" and ctx.channel == info.channel
+    if in_channel and await ctx.db.read(lobby.waits_for_thread, info.id):
         outcome = await game_answers.act(ctx, lobby.play_here, info.id)  # it waits for a thread
         await _moved(ctx, outcome)
         return
@@ -111,11 +111,11 @@ TAKING_PART: dict[str, tuple[Callable[[UnitOfWork, int, Person], Outcome], str]]
 }
 
 
-async def take_part(ctx: Context, game: int, what: str) -> None:
+async def take_part(ctx: Context, game: int, way: str) -> None:
     """Take a seat, give one up, or start the game: thread, board and the first prompt follow from the outbox."""
-    if what == "start":
+    if way == "start":
         await game_answers.check_room(ctx)
-    use_case, message_id = TAKING_PART[what]
+    use_case, message_id = TAKING_PART[way]
     await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), message_id)
 
 

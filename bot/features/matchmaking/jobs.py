@@ -85,8 +85,8 @@ class Matchmaking(PostingFeature):
         if row is None:
             return None
         settings = await services.settings_cache.of(row.user)
-        here = await services.settings_cache.of_server(row.server)
-        wait = held_for(here, settings, services.now())
+        server_settings = await services.settings_cache.of_server(row.server)
+        wait = held_for(server_settings, settings, services.now())
         if wait:
             return Retry("", wait)
         board = await services.db.read(requests.board, row.server, row.user)

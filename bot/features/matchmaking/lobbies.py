@@ -198,8 +198,8 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         wanted = rows.requests_of(uow.tx, game)
         there = [other for request in wanted.values() if (other := rows.find(uow.tx, request)) is not None]
         own, *others = requests.seekers(uow, row.server, [row, *there])
-        here = {*wanted, *(holder.user for holder in holders)}
-        refused = any(row.user in pair and here & {*pair} - {row.user} for pair in refusals)
+        people = {*wanted, *(holder.user for holder in holders)}
+        refused = any(row.user in pair and people & {*pair} - {row.user} for pair in refusals)
         if not refused and all(matcher.agree(own, other) for other in others):
             yield found
 

@@ -236,15 +236,15 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
     """
     row, offered = event.row, rows.requests_of(uow.tx, event.row.id)
     holders = games.holders(uow.tx, row.id) if event.how == "started" else []
-    here = {holder.user for holder in holders if holder.user is not None}
-    for user in here:
+    seated = {holder.user for holder in holders if holder.user is not None}
+    for user in seated:
         mine = rows.of_person(uow.tx, row.server, user)
         full = bool(mine) and is_full(uow, row.server, user)
         for request in mine:
-            fulfilled = str(len(here)) in request.players.split() and fits(request, row, len(here))
+            fulfilled = str(len(seated)) in request.players.split() and fits(request, row, len(seated))
             if full or request.id == offered.get(user) or fulfilled:
                 rows.remove(uow.tx, [request.id])
-    look_again(uow, row.server, [request for user, request in offered.items() if user not in here])
+    look_again(uow, row.server, [request for user, request in offered.items() if user not in seated])
 
 
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:

@@ -131,8 +131,8 @@ def _rests(uow: UnitOfWork, row: GameRow) -> bool:
 
 def _quiet(uow: UnitOfWork, row: GameRow, user: int) -> bool:
     """Return whether somebody has quiet hours, of their own or of the server."""
-    here = user_data.server_settings(uow, row.server)
-    return held_for(here, user_data.settings_of(uow, user), uow.now) > 0
+    server_settings = user_data.server_settings(uow, row.server)
+    return held_for(server_settings, user_data.settings_of(uow, user), uow.now) > 0
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:

@@ -30,21 +30,21 @@ def settled(uow: UnitOfWork, user: int, *, delivered: bool = True) -> None:
 def _line(game: int | None, plan: str) -> str:
     """Return an order in the words it was written with, as far as its data tell them, and where it was."""
     try:
-        what = json.loads(plan)["order"]["what"]
+        order = json.loads(plan)["order"]["what"]
     except (ValueError, KeyError, TypeError):
         return plan
-    words = " ".join(_words(what))
+    words = " ".join(_words(order))
     return words if game is None else f"#{game}: {words}"
 
 
-def _words(what: Any) -> list[str]:
+def _words(data: Any) -> list[str]:
     """Return the words and numbers of an order's data, placements in a row."""
-    if isinstance(what, dict):
-        return [word for value in what.values() for word in _words(value)]
-    if isinstance(what, list):
-        parts = [" ".join(_words(each)) for each in what]
+    if isinstance(data, dict):
+        return [word for value in data.values() for word in _words(value)]
+    if isinstance(data, list):
+        parts = [" ".join(_words(each)) for each in data]
         return [" > ".join(part for part in parts if part)]
-    return [] if what in (None, False, 0, -1, "", "ranked", "placings") else [str(what)]
+    return [] if data in (None, False, 0, -1, "", "ranked", "placings") else [str(data)]
 
 
 def job(services: DeliveryContext) -> DiscordJob:

@@ -71,24 +71,24 @@ def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
     return panel(uow, game, person, seat)
 
 
-def _edit(shown: use_cases.ShownPlan, what: str, code: str, values: list[str]) -> use_cases.Edit:
-    if what == "places" and values:
+def _edit(shown: use_cases.ShownPlan, kind: str, code: str, values: list[str]) -> use_cases.Edit:
+    if kind == "places" and values:
         return turn_panel.with_places(shown, values)
-    if what == "first":
+    if kind == "first":
         return turn_panel.with_first(shown, code)
-    if what == "else":
+    if kind == "else":
         return turn_panel.with_instead(shown, code)
-    if what == "apart":
+    if kind == "apart":
         return turn_panel.with_apart(shown, code)
-    if what == "ask":
+    if kind == "ask":
         return turn_panel.with_conditions(shown.plan, values)
-    if what == "always":
+    if kind == "always":
         return turn_panel.with_standing(shown, values)
-    if what == "keep":
+    if kind == "keep":
         return use_cases.SetPlaces(shown.plan.places, shown.plan.alternatives)
-    if what == "again":
+    if kind == "again":
         return use_cases.AsLastTurn()
-    if what == "clear":
+    if kind == "clear":
         return use_cases.Clear()
     raise BadChoice("plan-not-there")
 

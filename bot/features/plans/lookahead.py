@@ -221,8 +221,8 @@ def _same(one: Seen, other: Seen | None) -> bool:
     if other is None or other.decision.actions != one.decision.actions:
         return False
     for code in one.decision.actions:
-        here, there = one.label(code), other.label(code)
-        if here != there and meaning(here) != meaning(there):
+        label, other_label = one.label(code), other.label(code)
+        if label != other_label and meaning(label) != meaning(other_label):
             return False
     return True
 

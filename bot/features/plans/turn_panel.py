@@ -121,10 +121,10 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
     elif left and shown.plan.asks_again:
         items.append(ui.button(l10n.format("button-panel-keep"), _press(info, shown, "keep"), GREEN, row))
     lines = open_lines(shown)
-    for what in ("first", "else") if len(lines) > 1 else ("first",) if len(left) > 1 else ():
+    for kind in ("first", "else") if len(lines) > 1 else ("first",) if len(left) > 1 else ():
         code = lines[1][0] if len(lines) > 1 else left[1]
-        label = l10n.within(BUTTON, f"button-panel-{what}", what=shown.labels[code])
-        items.append(ui.button(label, _press(info, shown, f"{what} {code}"), row=row))
+        label = l10n.within(BUTTON, f"button-panel-{kind}", what=shown.labels[code])
+        items.append(ui.button(label, _press(info, shown, f"{kind} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
         items.append(ui.button(l10n.format("button-panel-again"), _press(info, shown, "again"), row=row))
     if shown.plan.left or shown.plan.then_pass:
@@ -198,8 +198,8 @@ def _standing(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) ->
     return ui.menu(title, press, options, row, chosen=held, least=0, most=len(options))
 
 
-def _press(info: GameInfo, shown: ShownPlan, what: str) -> CustomId:
-    return CustomId("planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {what}")
+def _press(info: GameInfo, shown: ShownPlan, edit: str) -> CustomId:
+    return CustomId("planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {edit}")
 
 
 # What can be chosen in the menus, and what a choice makes of the plan: places

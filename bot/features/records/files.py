@@ -185,9 +185,9 @@ def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, set
     What is over is a finished game.
     """
     most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")
-    here = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
-    if replayed.result is not None and most and here >= most:
-        raise SeatTaken("table-too-many-records", here=here, most=most)
+    imported = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
+    if replayed.result is not None and most and imported >= most:
+        raise SeatTaken("table-too-many-records", here=imported, most=most)
     rules = find_game(replayed.header.game)
     settings = settings.but(options=replayed.header.options)
     row = lobby.open_table(uow, host, place, rules, settings)

@@ -77,8 +77,8 @@ async def _whole(
         one = review.looked[costly.place]
         position = await ctx.db.read(analysis.past, info.id, one.number)
         done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
-        what = {"done": done, "better": better, "cost": 100 * costly.cost}
-        entries.append({"moment": costly.place, "turn": one.turn, **what})
+        sentences = {"done": done, "better": better, "cost": 100 * costly.cost}
+        entries.append({"moment": costly.place, "turn": one.turn, **sentences})
     moments: list[dict[str, Any]] = [
         {"turn": one.turn, "values": one.tries[0].values} for one in review.looked
     ]

@@ -47,26 +47,26 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
 
     It is who wins, or how one stands, what becomes of the seat, and whether it is rated.
     """
-    l10n, what = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
+    l10n, effect = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     args = {"game": game_status.title(l10n, info), "seats": seats}
     if info.practice:
         return l10n.format("sure-resign", **args, count=len(leaving))
-    if what.abandoned:
+    if effect.abandoned:
         return " ".join([l10n.format("sure-resign-abandoned", **args), l10n.format("sure-really")])
-    if what.winners:
-        lines = [l10n.format("sure-resign-forfeit", **args, winners=_called(l10n, info, what.winners))]
-        if info.seats[what.winners[0]].level is None:
+    if effect.winners:
+        lines = [l10n.format("sure-resign-forfeit", **args, winners=_called(l10n, info, effect.winners))]
+        if info.seats[effect.winners[0]].level is None:
             lines.append(l10n.format("sure-resign-agree"))
-    elif not what.free:
+    elif not effect.free:
         return l10n.format("sure-resign-drawn", **args)
     else:
-        computer = "yes" if what.computer else "no"
+        computer = "yes" if effect.computer else "no"
         lines = [l10n.format("sure-resign-behind", **args, computer=computer, level=info.settings.level)]
-    if what.share == WHOLE:
+    if effect.share == WHOLE:
         lines.append(l10n.format("sure-resign-rated"))
-    elif what.share is not None:
-        lines.append(l10n.format("sure-resign-share", share=what.share * 100 // WHOLE))
+    elif effect.share is not None:
+        lines.append(l10n.format("sure-resign-share", share=effect.share * 100 // WHOLE))
     return " ".join([*lines, l10n.format("sure-really")])
 
 

@@ -38,7 +38,7 @@ async def greet(ctx: Context) -> None:
 
 async def _post(ctx: Context, server: int) -> None:
     l10n = ctx.l10n
-    check, first, quiet = (l10n.format("button-setup", what=what) for what in ("check", "open", "quiet"))
+    check, first, quiet = (l10n.format("button-setup", what=step) for step in ("check", "open", "quiet"))
     view = ui.view(
         (
             ui.button(check, CustomId("setup", 0, 0), BLUE),
@@ -74,6 +74,6 @@ async def of_channels(ctx: Context) -> Finding:
 
 async def of_languages(ctx: Context) -> Finding:
     """Say which languages the bot speaks, and which one here."""
-    here = await ctx.settings.language(ctx.server)
+    own = await ctx.settings.language(ctx.server)
     names = ctx.l10n.join([own_name(language) for language in offered()])
-    return Finding("fine", "doctor-languages", {"languages": names, "here": own_name(here)})
+    return Finding("fine", "doctor-languages", {"languages": names, "here": own_name(own)})

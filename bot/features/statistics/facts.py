@@ -117,7 +117,7 @@ def of_game(
         if won:
             facts["won"] = (1, 0)
         facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
-        facts |= {what: (1, counted[seat][what]) for what in _WHOLE}
-        facts |= {what: (n, n if won else 0) for what, n in counted[seat].items() if what not in _WHOLE}
+        facts |= {fact: (1, counted[seat][fact]) for fact in _WHOLE}
+        facts |= {fact: (n, n if won else 0) for fact, n in counted[seat].items() if fact not in _WHOLE}
         found.append(facts)
     return found

@@ -56,13 +56,13 @@ async def _seen(ctx: Context) -> tuple[int, ...]:
     return tuple(found)
 
 
-async def rates_here(ctx: DeliveryContext, server: int, here: int) -> bool:
+async def rates_here(ctx: DeliveryContext, server: int, channel: int) -> bool:
     """Return whether ratings are shown in a channel.
 
     Where everybody is the holders of a role, they are only if nobody else reads it.
     """
     role = everybody(await ctx.settings_cache.of_server(server))
-    return not ctx.permissions.outsiders_read(server, here, role)
+    return not ctx.permissions.outsiders_read(server, channel, role)
 
 
 async def _rates(ctx: Context) -> bool:

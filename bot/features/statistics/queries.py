@@ -42,12 +42,12 @@ class Sums(msgspec.Struct, frozen=True):
 
     rows: tuple[TallyRow, ...]
 
-    def of(self, kind: str, what: str, *, players: int | None = None, beside: bool | None = False) -> Sum:
+    def of(self, kind: str, fact: str, *, players: int | None = None, beside: bool | None = False) -> Sum:
         """Return a sum of one game; `players` and `beside` (computers) None takes all."""
         number = total = 0
         for row in self.rows:
             fits = (beside is None or row.beside == beside) and players in (None, row.players)
-            if fits and (row.kind, row.what) == (kind, what):
+            if fits and (row.kind, row.what) == (kind, fact):
                 number, total = number + row.number, total + row.total
         return Sum(number, total)
 
@@ -56,9 +56,9 @@ class Sums(msgspec.Struct, frozen=True):
         found: dict[str, Sum] = {}
         for row in self.rows:
             if row.kind == kind and not row.beside and row.what.startswith(prefix):
-                what = row.what.removeprefix(prefix)
-                before = found.get(what, Sum())
-                found[what] = Sum(before.number + row.number, before.total + row.total)
+                fact = row.what.removeprefix(prefix)
+                before = found.get(fact, Sum())
+                found[fact] = Sum(before.number + row.number, before.total + row.total)
         return found
 
     def players(self, kind: str) -> list[int]:

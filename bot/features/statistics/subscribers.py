@@ -148,7 +148,7 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
     ]
     gone = [one for one in tenures if one.how in LEFT and one is not last[one.seat] and one.user is not None]
     for number, one in enumerate(gone, len(holders)):
-        kept = {what: sums for what, sums in found[one.seat].items() if what in ("games", "days")}
+        kept = {fact: sums for fact, sums in found[one.seat].items() if fact in ("games", "days")}
         rows.append(
             msgspec.structs.replace(
                 rows[one.seat],
@@ -223,7 +223,7 @@ def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
         if row.level is not None and row.user is None:
             continue  # what computers do is nobody's statistics
         stored = _facts.decode(row.facts).items()
-        sums = [(what, sign * number, sign * total) for what, (number, total) in stored]
+        sums = [(fact, sign * number, sign * total) for fact, (number, total) in stored]
         for user in (EVERYBODY, row.user) if row.seat < row.players else (row.user,):
             if user is not None:
                 statistics.add(uow.tx, user, row, sums)

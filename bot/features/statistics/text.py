@@ -142,7 +142,7 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
     if beside.number:
         also = sums.of(kind, "won", beside=True)
         notes.append(l10n.format("standing-beside", games=beside.number, won=also.number))
-    forfeit, left = (sums.of(kind, what, beside=None).number for what in ("forfeit", "left"))
+    forfeit, left = (sums.of(kind, fact, beside=None).number for fact in ("forfeit", "left"))
     if forfeit or left:
         notes.append(l10n.format("standing-left", won=forfeit, left=left))
     answers = sums.of(kind, "answers", beside=None)
@@ -161,11 +161,11 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         parts[0]["firsts"] = [len(items)] if parts.pop(1)["firsts"] else []
     if games.number:
         each = {
-            what: sums.of(kind, of).total for what, of in (("deniers", "provost"), ("batches", "batches"))
+            fact: sums.of(kind, of).total for fact, of in (("deniers", "provost"), ("batches", "batches"))
         }
         habits = [
-            (_number(l10n, total / games.number), l10n.format(f"standing-{what}"))
-            for what, total in each.items()
+            (_number(l10n, total / games.number), l10n.format(f"standing-{fact}"))
+            for fact, total in each.items()
         ]
         parts.append(figures("", *habits, *_days(l10n, sums, kind)))
     return info_of(l10n.format("standing-of", name=name), l10n.format("standing-here"), parts, notes)
@@ -222,11 +222,11 @@ def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
     """Return what was used and built most, and the favors."""
     found: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
-    for what in ("used", "built"):
-        counted = sorted(sums.each(kind, f"{what}-").items(), key=lambda item: (-item[1].number, item[0]))
+    for fact in ("used", "built"):
+        counted = sorted(sums.each(kind, f"{fact}-").items(), key=lambda item: (-item[1].number, item[0]))
         tiles = {tile: one.number for tile, one in counted if tile in names}
         rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:SHOWN]
-        found.append(_bars(l10n.format(f"standing-{what}"), rows, tiles=[*tiles][:SHOWN]))
+        found.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:SHOWN]))
     lines = [(str(one.number), l10n.format(f"line-{line}")) for line, one in sums.each(kind, "line-").items()]
     return [*found, figures(l10n.format("standing-lines"), *lines)]
 
@@ -262,8 +262,8 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
         _points(l10n, sums, sums, kind),
         *_counted(l10n, sums, kind),
     ]
-    here = l10n.format("standing-here")
-    return info_of(l10n.format("standing-server"), here, parts if seats.number else [])
+    subtitle = l10n.format("standing-here")
+    return info_of(l10n.format("standing-server"), subtitle, parts if seats.number else [])
 
 
 def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:

@@ -80,9 +80,9 @@ def begin(repository: Repository) -> None:
     Seeds come from ratings.
     """
     uow, row, round_options = repository.uow, repository.row, repository.round_options
-    here = len(repository.inside)
-    if here < round_options.least:
-        raise BadChoice("tournament-few", tournament=row.name, here=here, least=round_options.least)
+    count = len(repository.inside)
+    if count < round_options.least:
+        raise BadChoice("tournament-few", tournament=row.name, here=count, least=round_options.least)
     for one in repository.inside:
         # Who stays out of ladders is seeded by lot, behind the others.
         if one.user is None or user_data.settings(uow.tx, "user", one.user).get("ladder") == "no":

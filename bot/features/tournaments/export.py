@@ -88,9 +88,9 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
             points = decimal(got[seat.holder], PART) if got else ""
             at = table.round, table.division, table.number, table.state, turn
             substitute = None if seat.substitute is None else harmless(name(seat.substitute))
-            who = seat.entrant, harmless(name(seat.entrant)), seat.substitute, substitute
+            names = seat.entrant, harmless(name(seat.entrant)), seat.substitute, substitute
             came_to = seat.outcome, seat.score, seat.rank, points, "yes" if table.corrected else "no"
-            lines.append([*at, *who, *came_to])
+            lines.append([*at, *names, *came_to])
     return _csv(heads, lines)
 
 

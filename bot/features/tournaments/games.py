@@ -142,8 +142,8 @@ def step_in(
         repository.put_out(old, table.round + 1)
         repository.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
         repository.keep(table, results.take_over(repository.value(table), old.number, one.number))
-        who, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
-        repository.tell("tournament-told-substitute", where, who=who, pings=(one.number,))
+        players, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
+        repository.tell("tournament-told-substitute", where, who=players, pings=(one.number,))
         notifications.edit_round(uow, tournament.id, table.round)
         repository.change()
         return one

@@ -47,8 +47,8 @@ async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
     await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, texts.get("name", "")))
 
 
-def _label(what: str) -> str:
-    return {"more": "button-more", "first": "button-return"}.get(what, f"button-tour-{what}")
+def _label(act: str) -> str:
+    return {"more": "button-more", "first": "button-return"}.get(act, f"button-tour-{act}")
 
 
 async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
@@ -76,10 +76,10 @@ async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> 
         ui.menu(title, CustomId("tourset", number, 0, name), choices, row, chosen=[chosen])
         for row, (name, (title, choices, chosen)) in enumerate(menus.items())
     ]
-    for what in buttons:
-        is_on = "yes" if what in ("rated", "automatic") and getattr(round_options, what) else "no"
-        press = CustomId("tourset", number, 0, what)
-        items.append(ui.button(l10n.format(_label(what), now=is_on), press, GREY, 4))
+    for option in buttons:
+        is_on = "yes" if option in ("rated", "automatic") and getattr(round_options, option) else "no"
+        press = CustomId("tourset", number, 0, option)
+        items.append(ui.button(l10n.format(_label(option), now=is_on), press, GREY, 4))
     if page == "first":
         press = CustomId("touropen", number, 0)
         items.append(ui.button(l10n.format("button-tour-announce"), press, GREEN, 4))
@@ -162,13 +162,13 @@ def _counting(l10n: Localization, found: Show) -> Menus:
     return {name: (l10n.format(f"menu-tournament-{name}"), *menu) for name, menu in chosen.items()}
 
 
-def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def _changes(found: Show, option: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what a choice of a menu, or a switch, means for the rules, and for how rounds are run.
 
     Raise UserError.
     """
     number = read_number(value, max(240, *model.PEOPLE))
-    match what:
+    match option:
         case "format" if value in list(Format):
             return {"format": Format(value)}, {}
         case "late" if value in list(Late):
@@ -186,29 +186,29 @@ def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[s
             if kind in GAMES and size in ("2", "3", "4", "5"):
                 return {"size": int(size)}, {"game": kind}
         case "rated" | "automatic":
-            return {}, {what: not getattr(found.round_options, what)}
+            return {}, {option: not getattr(found.round_options, option)}
         case "round_days" if value == PROPOSED:
             return {}, {"proposed": True}
-        case _ if what in _choosable(found) and number is not None:
-            return ({what: number}, {}) if what in OF_RULES else ({}, {what: number})
+        case _ if option in _choosable(found) and number is not None:
+            return ({option: number}, {}) if option in OF_RULES else ({}, {option: number})
     raise UserError("press-unknown")
 
 
 @item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer a menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
-    found, what = await handlers.organized(ctx, press.game), press.rest
-    if what == "first":
+    found, option = await handlers.organized(ctx, press.game), press.rest
+    if option == "first":
         await manage(ctx, press.game, edits=True)
         return
-    if what not in PAGES:
-        rules, round_options = _changes(found, what, values[0] if len(values) == 1 else "")
+    if option not in PAGES:
+        rules, round_options = _changes(found, option, values[0] if len(values) == 1 else "")
         await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, round_options=round_options)
         found = await handlers.organized(ctx, press.game)
-    page = what if what in PAGES else "times" if what in model.TIMES else "more"
-    if what in ("format", "late", "pace", "game"):
+    page = option if option in PAGES else "times" if option in model.TIMES else "more"
+    if option in ("format", "late", "pace", "game"):
         page = "first"
-    elif page == "more" and what in _choosable(found):
+    elif page == "more" and option in _choosable(found):
         page = "numbers"
     await _page(ctx, found, page)
 
@@ -243,9 +243,9 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
     lines = [l10n.format("done")] if done else []
     lines.append(worded.announcement(l10n, found))
     items = []
-    for kind, what, style in _acts(found):
-        press = CustomId(kind, row.id, row.round, what if kind in ("tourdo", "tourset") else "")
-        items.append(ui.button(l10n.format(_label(what)), press, style))
+    for kind, act, style in _acts(found):
+        press = CustomId(kind, row.id, row.round, act if kind in ("tourdo", "tourset") else "")
+        items.append(ui.button(l10n.format(_label(act)), press, style))
     if row.status == "running":  # what is corrected is named by table, its seats in this order
         room = ui.MESSAGE - len("\n".join(lines)) - 1
         lines.append(worded.round_(l10n, found, row.round, room))

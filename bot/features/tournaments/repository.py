@@ -263,10 +263,12 @@ def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
 def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry, ...]:
     """Return a server's tournaments: the drafts of a `user`, those under way, then the last finished ones."""
     drafts = [] if user is None else rows.in_server(uow.tx, server, ("draft",), 100)
-    here = [row for row in drafts if row.organizer == user]
-    here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
-    here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
-    found = [Repository(uow, row) for row in here]
+    tournaments = [row for row in drafts if row.organizer == user]
+    tournaments += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
+    tournaments += (
+        rows.in_server(uow.tx, server, OVER, LISTED - len(tournaments)) if len(tournaments) < LISTED else []
+    )
+    found = [Repository(uow, row) for row in tournaments]
     return tuple(
         Entry(
             one.row,

@@ -200,8 +200,8 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await handlers.organized(ctx, press.game)
     days = read_number(values[0], max(DAYS), least=1) if values else None
     if days is None:
-        what = ctx.l10n.format("form-tour-days")
-        menu = ui.menu(what, CustomId("tourextend", press.game, 0), worded.numbers(ctx.l10n, what, DAYS))
+        title = ctx.l10n.format("form-tour-days")
+        menu = ui.menu(title, CustomId("tourextend", press.game, 0), worded.numbers(ctx.l10n, title, DAYS))
         await _show(ctx, press.game, worded.announcement(ctx.l10n, found), menu)
         return
     await ctx.db.run(organizer.extend, press.game, ctx.person, days)

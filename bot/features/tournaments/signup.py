@@ -160,9 +160,9 @@ def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Open the sign-up of a draft."""
     repository = find(uow, tournament, "draft")
     need_organizer(repository, person)
-    here = rows.count(uow.tx, repository.row.server, UNDER_WAY)
-    if here >= AT_ONCE:
-        raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
+    under_way = rows.count(uow.tx, repository.row.server, UNDER_WAY)
+    if under_way >= AT_ONCE:
+        raise SeatTaken("tournament-many", here=under_way, most=AT_ONCE)
     closes = uow.now + repository.round_options.signup_days * DAY
     repository.change(status="signup", closes=closes)
     repository.schedule(closes)
@@ -248,8 +248,8 @@ def barred(uow: UnitOfWork, server: int, user: int) -> None:
     for one in rows.entries_of(uow.tx, user):
         repository = find(uow, one.tournament)
         mine = repository.entrants[one.number]
-        here = repository.row.server == server and repository.row.status in UNDER_WAY
-        if here and mine.status != "out":
+        open_here = repository.row.server == server and repository.row.status in UNDER_WAY
+        if open_here and mine.status != "out":
             leave(repository, mine, removed=True)
 
 
@@ -270,5 +270,5 @@ def forgotten(uow: UnitOfWork, user: int) -> None:
             Repository(uow, row).change()
 
 
-def _json(what: msgspec.Struct) -> str:
-    return msgspec.json.encode(what).decode()
+def _json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()

@@ -74,9 +74,9 @@ def within(lines: Sequence[str], most: int = MESSAGE) -> str:
     return "\n".join(line for line, size in zip(lines, sizes, strict=True) if size <= most)
 
 
-def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choice]:
+def numbers(l10n: Localization, unit: str, offered: Iterable[int]) -> list[Choice]:
     """Return the choices of a menu of numbers, each with what it is a number of."""
-    return [Choice(str(n), l10n.format("tournament-number-of", what=what, number=n)) for n in offered]
+    return [Choice(str(n), l10n.format("tournament-number-of", what=unit, number=n)) for n in offered]
 
 
 def rules(l10n: Localization, show: Show) -> list[str]:
@@ -138,8 +138,8 @@ def announcement(l10n: Localization, show: Show) -> str:
             lines.append(l10n.format(message_id, round=row.round, when=until))
     names = listed(l10n, show, [one.number for one in show.inside if one.name])
     if show.inside:
-        here, most = len(show.inside), show.round_options.most
-        lines.append(l10n.format("tournament-people", here=here, most=most, names=names or "–"))
+        count, most = len(show.inside), show.round_options.most
+        lines.append(l10n.format("tournament-people", here=count, most=most, names=names or "–"))
     if show.waiting:
         waiting = _names(l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES // 2)
         lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
@@ -241,11 +241,11 @@ def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[
     if row.out and show.rules.format is not Format.KNOCKOUT:
         name = l10n.format("tournament-seat-left", name=name)
     values = []
-    for what, value in zip(show.rules.tiebreaks, row.values, strict=True):
-        if what in (TieBreak.WINS, TieBreak.STRENGTH):
+    for tiebreak, value in zip(show.rules.tiebreaks, row.values, strict=True):
+        if tiebreak in (TieBreak.WINS, TieBreak.STRENGTH):
             values.append(sixtieths(l10n, value))
-        elif what is not TieBreak.LOT:
-            values.append(l10n.decimal(value / 100) if what is TieBreak.SHARE else str(value))
+        elif tiebreak is not TieBreak.LOT:
+            values.append(l10n.decimal(value / 100) if tiebreak is TieBreak.SHARE else str(value))
     return [str(place), name, sixtieths(l10n, row.points), str(row.tables), *values]
 
 

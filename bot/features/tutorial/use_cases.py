@@ -87,6 +87,6 @@ def topics(game: Game, state: GameState) -> list[Topic]:
         found = [(f"phase-{state.phase}", ""), *found]
         found += guide.lessons(game.view(state), decision, game.place(state))
     tiles: dict[str, str] = {}
-    for what, tile in found:
-        tiles.setdefault(f"{guide.prefix}lesson-{what}", tile)
+    for lesson, tile in found:
+        tiles.setdefault(f"{guide.prefix}lesson-{lesson}", tile)
     return [Topic(message, tile) for message, tile in tiles.items() if message in game.templates]

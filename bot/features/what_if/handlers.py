@@ -31,9 +31,9 @@ def _at_once(ctx: Context, press: CustomId, found: save.Keepable) -> list[ui.Ite
     codes = {left.code: left.what for left in found.left if left.why == "now"}
     return [
         ui.button(
-            ctx.l10n.within(LABEL, "button-try-do", action=what), press._replace(kind="own", rest=code), BLUE
+            ctx.l10n.within(LABEL, "button-try-do", action=label), press._replace(kind="own", rest=code), BLUE
         )
-        for code, what in codes.items()
+        for code, label in codes.items()
     ]
 
 
@@ -147,7 +147,7 @@ class WhatIf(Feature):
             return
         info = await ctx.db.read(queries.info, press.game)
         title, kept = l10n.format("whatif-kept"), [l10n.format_message(one.label) for _, one in found.answers]
-        lines = [l10n.format("whatif-kept-answer", what=what) for what in kept]
+        lines = [l10n.format("whatif-kept-answer", what=answer) for answer in kept]
         for placed in found.lists:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
@@ -186,7 +186,7 @@ class WhatIf(Feature):
         past_actions = await ctx.db.read(history.past_actions, game, revision)
         sentences = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
         shown = [cut(line, STEP) for line in sentences if line][-MOVED:]
-        lines = [l10n.format("whatif-stale-line", what=what) for what in shown]
+        lines = [l10n.format("whatif-stale-line", what=sentence) for sentence in shown]
         says = "whatif-stale" if lines else "whatif-stale-silent"
         title = l10n.format(says, game=game_status.title(l10n, position.info))
         button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")

@@ -23,7 +23,10 @@ def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) ->
     if not lost:
         return []
     shown = [came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
-    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in shown)]
+    lines = [
+        l10n.format("whatif-lost"),
+        *(l10n.format("whatif-stale-line", what=sentence) for sentence in shown),
+    ]
     if more := len(lost) - len(shown):
         lines.append(l10n.format("whatif-lost-more", count=more))
     return lines
@@ -37,8 +40,8 @@ def happened(l10n: Localization, tried: Simulation) -> list[str]:
         if step.label is None:
             lines.append(l10n.format("whatif-waited", number=number))
             continue
-        what = came_of(l10n, tried.position, step, in_full=number == len(tried.steps))
-        lines.append(l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=what))
+        sentence = came_of(l10n, tried.position, step, in_full=number == len(tried.steps))
+        lines.append(l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=sentence))
     return lines
 
 
@@ -96,15 +99,15 @@ def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> st
     for seat, answer in found.answers:
         key = answer.key
         phase = reports.phase_name(l10n, info.game, key.phase)
-        what, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
-        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=what, turn=key.turn, phase=phase))
+        label, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
+        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=label, turn=key.turn, phase=phase))
     for placed in found.lists:
         marked = people.marked(l10n, info.seats[placed.seat])
         lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
         for rank, placement in enumerate(placed.items, 1):
             lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(placement)))
     whats = [(left.why, l10n.format_message(left.what)) for left in found.left]
-    not_kept = [l10n.format(f"whatif-keep-{why}", what=what) for why, what in whats]
+    not_kept = [l10n.format(f"whatif-keep-{why}", what=label) for why, label in whats]
     if not_kept:
         lines.append(l10n.format("whatif-keep-left"))
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]

@@ -134,14 +134,14 @@ def payment_legal(state: State, frame: Frame) -> list[str]:
 
 
 def payment_act(state: State, frame: Frame, code: str, log: Log) -> None:
-    _, seat, what, place, lawyer = frame
+    _, seat, purpose, place, lawyer = frame
     state.stack.pop()
-    if what == CONVERSION:
+    if purpose == CONVERSION:
         pay_cubes(state, seat, PAID[code], "lawyer", log, lawyer)
         convert(state, seat, place, lawyer, log)
         return
-    pay_cubes(state, seat, PAID[code], what, log, place)
-    if what in COVER:
-        build_prestige(state, seat, what, place, log)
+    pay_cubes(state, seat, PAID[code], purpose, log, place)
+    if purpose in COVER:
+        build_prestige(state, seat, purpose, place, log)
     else:
-        build(state, seat, what, log)
+        build(state, seat, purpose, log)
