@@ -29,8 +29,8 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 def available(locales: Path) -> tuple[str, ...]:
     """Return the languages that a room's catalogue exists in, English first."""
-    found = {folder.name for folder in locales.iterdir() if folder.is_dir()}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    languages = {folder.name for folder in locales.iterdir() if folder.is_dir()}
+    return (ENGLISH, *sorted(languages - {ENGLISH}))
 
 
 def fallbacks(language: str, locales: Path) -> tuple[str, ...]:
@@ -99,10 +99,10 @@ class OneLanguage:
     def _formatted(
         self, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Value
     ) -> tuple[str, Sequence[Exception]]:
-        found = self._find(message_id, attribute)
-        if found is None:
+        entry = self._find(message_id, attribute)
+        if entry is None:
             raise KeyError(message_id if attribute is None else f"{message_id}.{attribute}")
-        bundle, pattern = found
+        bundle, pattern = entry
         text, errors = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
         return str(text), errors
 

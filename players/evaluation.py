@@ -56,15 +56,15 @@ class Evaluation:
         step = int(self.measure.stage(state) * STEPS)
         seats = state.seats
         key = step * 8 + seats
-        found = self._blended.get(key)
-        if found is None:
+        blended = self._blended.get(key)
+        if blended is None:
             at = step / STEPS * (STAGES - 1)
             low = min(int(at), STAGES - 2)
             part = at - low
             rows, spreads = self._weights[seats], self._spread[seats]
             row = [a + part * (b - a) for a, b in zip(rows[low], rows[low + 1], strict=True)]
-            found = self._blended[key] = (row, spreads[low] + part * (spreads[low + 1] - spreads[low]))
-        return found
+            blended = self._blended[key] = (row, spreads[low] + part * (spreads[low + 1] - spreads[low]))
+        return blended
 
     def standings(self, state: GameState) -> tuple[list[float], float]:
         """Return the expected final score of each seat, but for what is the same for all; and its spread."""

@@ -267,7 +267,9 @@ def why(
     search = search_of(mind, worlds, iterations, seed)
     search.run(max(LEAST_ITERATIONS, iterations), deadline)
     ranked = [edge.code for edge in search.ranked()]
-    other = next((found for found in ranked if found != code and found in common), None)
+    other = next(
+        (ranked_edge for ranked_edge in ranked if ranked_edge != code and ranked_edge in common), None
+    )
     if other is None:
         return Why(None)
     reasons = explain(mind, worlds, code, other, seed, most=99, samples=SAMPLES)

@@ -45,13 +45,13 @@ class History:
         if not self._iterations or self._iterations % PLAIN:
             return scores
         known, mean, weight = self._known[seat], self._totals[seat] / self._iterations, self._weight
-        found: list[float] = []
+        values: list[float] = []
         for code, score in zip(codes, scores, strict=True):
             seen = known.get(code)
             if seen is not None:
                 score += weight * (seen[1] - seen[0] * mean) / (seen[0] + TRUST)
-            found.append(score)
-        return found
+            values.append(score)
+        return values
 
     def learn(self, rewards: Sequence[float]) -> None:
         """End the present iteration with each seat's reward."""

@@ -233,14 +233,14 @@ class Search:
         reach = settings.exploration * sqrt(node.visits + 1)
         untried = node.total / node.visits - settings.first_play if node.visits else 0.5
         best = -1.0
-        found: Edge | None = None
+        edge_: Edge | None = None
         for edge in candidates:
             visits = edge.visits
             worth = (edge.total / visits if visits else untried) + reach * edge.prior / (1 + visits)
             if worth > best:
-                best, found = worth, edge
-        assert found is not None
-        return found
+                best, edge_ = worth, edge
+        assert edge_ is not None
+        return edge_
 
     def _roll_out(self, state: GameState, scores: list[float], end: int) -> None:
         """Play noisily until turn `end` begins, from the scores of the position's actions on."""
@@ -250,14 +250,14 @@ class Search:
         for _ in range(MOST_STEPS):
             if history is not None:
                 scores = history.inclined(state.stack[-1][1], state.actions, scores)
-            best, found = -1e9, 0
+            best, chosen = -1e9, 0
             for index, score in enumerate(scores):
                 score += heat * NOISE[bits(NOISE_BITS)]
                 if score > best:
-                    best, found = score, index
+                    best, chosen = score, index
             if history is not None:
-                history.play(state.stack[-1][1], state.actions[found])
-            step(state, state.actions[found])
+                history.play(state.stack[-1][1], state.actions[chosen])
+            step(state, state.actions[chosen])
             if not state.stack or state.turn >= end:
                 return
             scores = policy(state)

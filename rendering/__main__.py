@@ -90,8 +90,8 @@ def position(record: records.Record, hand: str | None = None) -> tuple[GameView,
     an unknown name.
     """
     played = records.replay(record)
-    game, state, found = records.start(record)
-    events = list(found)
+    game, state, game_state = records.start(record)
+    events = list(game_state)
     for seat, code in played.actions:
         events += game.apply(state, seat, code)
     viewer = None

@@ -179,13 +179,13 @@ def _parts(node: Plate) -> tuple[DrawnPart, ...]:
     radius = min(node.radius, w // 2, h // 2)
     if node.edge is not None and node.fill is None:
         return tuple(_frame(node.edge, node, radius))
-    found: list[DrawnPart] = []
+    parts: list[DrawnPart] = []
     if node.edge is not None:
-        found += _slab(node.edge, (x, y, w, h), radius)
+        parts += _slab(node.edge, (x, y, w, h), radius)
         x, y, w, h, radius = x + s, y + s, w - 2 * s, h - 2 * s, max(0, radius - s)
     if node.fill is not None:
-        found += _slab(node.fill, (x, y, w, h), radius)
-    return tuple(found)
+        parts += _slab(node.fill, (x, y, w, h), radius)
+    return tuple(parts)
 
 
 def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[DrawnPart]:

@@ -31,9 +31,9 @@ class Shelf:
 
         A key may hold the id of the object `alive`, which lives as long as the image is kept.
         """
-        found = self.find(key)
-        if found is not None:
-            return found  # type: ignore[no-any-return]
+        kept = self.find(key)
+        if kept is not None:
+            return kept  # type: ignore[no-any-return]
         image = make()
         size = weight(image)
         with self._lock:
@@ -47,14 +47,14 @@ class Shelf:
 
     def find(self, key: Hashable) -> Any:
         """Return the image of that key; None if it is not here."""
-        found = self._images.get(key)  # one step of the interpreter: no lock, for most are here
-        if found is None:
+        image = self._images.get(key)  # one step of the interpreter: no lock, for most are here
+        if image is None:
             return None
         try:
             self._images.move_to_end(key)
         except KeyError:  # dropped by another thread meanwhile
-            return found[0]
-        return found[0]
+            return image[0]
+        return image[0]
 
     def clear(self) -> None:
         """Forget everything."""

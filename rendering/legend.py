@@ -67,14 +67,14 @@ PHONE_MOST_H, MARGIN = 1944, 10
 def with_key(words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]) -> tuple[Scene, ...]:
     """Return a phone's pictures with the key at the foot of the last one that has room for it."""
     key = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
-    found = list(scenes)
-    for number in range(len(found) - 1, -1, -1):
-        scene = found[number]
+    result = list(scenes)
+    for number in range(len(result) - 1, -1, -1):
+        scene = result[number]
         height = scene.height + key + 8
         if height <= PHONE_MOST_H:
             w = scene.width - 2 * MARGIN
             nodes = legend(words, signs, w, PHONE_COLUMNS, PHONE_SIZE)
             block = Block("legend", MARGIN, scene.height, w, key, "ground", nodes)
-            found[number] = msgspec.structs.replace(scene, height=height, blocks=(*scene.blocks, block))
+            result[number] = msgspec.structs.replace(scene, height=height, blocks=(*scene.blocks, block))
             break
-    return tuple(found)
+    return tuple(result)

@@ -118,7 +118,7 @@ def _ways(one: Scene, other: Scene) -> tuple[list[Way], set[str]]:
 
 def _workers(scene: Scene) -> dict[int, list[Stand]]:
     """Return where each seat's workers stand on the board."""
-    found: dict[int, list[Stand]] = {}
+    by_seat: dict[int, list[Stand]] = {}
     for block in scene.blocks:
         if block.name.startswith(PLAYER) or block.name in ELSEWHERE:
             continue
@@ -129,8 +129,8 @@ def _workers(scene: Scene) -> dict[int, list[Stand]]:
             if alone or node.drawing.startswith(WORKER):
                 stand = Stand(block.name, block.x + node.x, block.y + node.y, node.w)
                 seat = node.drawing.removeprefix(WORKER).removeprefix(SHIELD)
-                found.setdefault(int(seat), []).append(stand)
-    return found
+                by_seat.setdefault(int(seat), []).append(stand)
+    return by_seat
 
 
 def _pools(scene: Scene) -> dict[int, Stand]:
@@ -138,13 +138,13 @@ def _pools(scene: Scene) -> dict[int, Stand]:
 
     It is in its panel, at the sign for them or, where none is shown, in the middle.
     """
-    found: dict[int, Stand] = {}
+    by_seat: dict[int, Stand] = {}
     for block in scene.blocks:
         if block.name.startswith(PLAYER):
             signs = [node for node in block.nodes if isinstance(node, Art) and node.drawing == POOL]
             x, y = (signs[0].x, signs[0].y) if signs else (block.w // 2, block.h // 2)
-            found[int(block.name.removeprefix(PLAYER))] = Stand("", block.x + x, block.y + y, 30)
-    return found
+            by_seat[int(block.name.removeprefix(PLAYER))] = Stand("", block.x + x, block.y + y, 30)
+    return by_seat
 
 
 def _same_places(one: Scene, other: Scene) -> bool:

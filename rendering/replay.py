@@ -77,7 +77,7 @@ def moments(
     Before the last moment nobody is asked in it: no prices, nobody to move.
     """
     kinds = PICTURES[game.id].replayed
-    found: list[Moment] = []
+    moments_: list[Moment] = []
     waiting: list[Event] = []
     leader: int | None = None
     # One action after another: the views below are of the state as it is by then.
@@ -92,21 +92,21 @@ def moments(
             last = event.phase == kinds.last_phase
             weight = 2 if scored or ahead != leader else 3 if last else 0
             leader = ahead
-            found.append(
+            moments_.append(
                 Moment(
                     _changed(event.view, decision=None), tuple(waiting), weight, SCORING if scored else QUICK
                 )
             )
             waiting = []
         if any(isinstance(one, kinds.framed) and not _idle(one) for one in waiting):
-            found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
+            moments_.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):
-            found.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
+            moments_.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
             waiting = []
-    if waiting or not found:
-        found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 3, SCORING))
-    return found
+    if waiting or not moments_:
+        moments_.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 3, SCORING))
+    return moments_
 
 
 def _idle(event: Event) -> bool:
@@ -119,21 +119,21 @@ def _changed(view: Any, **fields: int | None) -> Any:
     return msgspec.structs.replace(view, **fields)
 
 
-def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
+def chosen(every: Sequence[Moment], most: int) -> list[Moment]:
     """Return at most so many moments.
 
     The least important are left out first; their events are given to the next.
     """
-    room, weights = most, sorted((moment.weight for moment in found), reverse=True)
-    if len(found) <= room:
-        return list(found)
+    room, weights = most, sorted((moment.weight for moment in every), reverse=True)
+    if len(every) <= room:
+        return list(every)
     least = weights[room - 1]
     spare = room - sum(weight > least for weight in weights)
     kept: list[Moment] = []
     carried: tuple[Event, ...] = ()
     seen = 0
     of_least = sum(weight == least for weight in weights)
-    for moment in found:
+    for moment in every:
         keep = moment.weight > least
         if moment.weight == least:
             # Evenly spread over the game, the last of them always among those that are kept.
@@ -148,7 +148,7 @@ def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
 
 
 def frames(
-    found: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST_FRAMES
+    moments_: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST_FRAMES
 ) -> list[Frame]:
     """Return the frames of the moments with those in between.
 
@@ -157,9 +157,9 @@ def frames(
     Where there are too many moments, those of least weight go; what is in between is as fine as there is room
     for, finer before the moments of more weight.
     """
-    draw_card = PICTURES[found[0].view.game].scenes["glance"]
-    matter = sum(moment.weight > 0 for moment in found)
-    kept = chosen(found, min(most, max(matter, most * OF_MOMENTS // 100)))
+    draw_card = PICTURES[moments_[0].view.game].scenes["glance"]
+    matter = sum(moment.weight > 0 for moment in moments_)
+    kept = chosen(moments_, min(most, max(matter, most * OF_MOMENTS // 100)))
     cards = [draw_card(moment.view, moment.events, words, theme)[0] for moment in kept]
     cards = [
         cards[0],
@@ -168,12 +168,12 @@ def frames(
 
     def gap(number: int, fine: Fineness) -> list[Scene]:
         before, after, last = kept[number - 1].view, kept[number].view, cards[number - 1]
-        found = []
+        moments_ = []
         if isinstance(before, RoadView) and isinstance(after, RoadView):
             for at in stops(before.provost, after.provost, fine.walk):
                 last = draw_card(_changed(before, provost=at), (), words, theme)[0]
-                found.append(last)
-        return [*found, *between(last, cards[number], fine)]
+                moments_.append(last)
+        return [*moments_, *between(last, cards[number], fine)]
 
     gaps: list[list[Scene]] = [[] for _ in kept]
     room = most - len(kept)
@@ -203,21 +203,21 @@ def replay(
 
     The `result` is that of the table, which may be none of the rules.
     """
-    found = _finished(moments(game, state, begun, actions), result)
-    history = [event for moment in found for event in moment.events]
+    moments_ = _finished(moments(game, state, begun, actions), result)
+    history = [event for moment in moments_ for event in moment.events]
     finish = PICTURES[game.id].finish_scene
-    shown = frames(found, words, theme, MOST_FRAMES - (finish is not None))
+    shown = frames(moments_, words, theme, MOST_FRAMES - (finish is not None))
     if finish is not None:
-        shown.append(Frame(finish(found[-1].view, history, words, theme), LAST))
+        shown.append(Frame(finish(moments_[-1].view, history, words, theme), LAST))
     return shown
 
 
-def _finished(found: list[Moment], result: Result | None) -> list[Moment]:
-    if found and result is not None:
-        found[-1] = found[-1]._replace(view=ended(found[-1].view, result))
-    if not found or not found[-1].view.over:
+def _finished(moments_: list[Moment], result: Result | None) -> list[Moment]:
+    if moments_ and result is not None:
+        moments_[-1] = moments_[-1]._replace(view=ended(moments_[-1].view, result))
+    if not moments_ or not moments_[-1].view.over:
         raise ValueError("the game is not over, so there is no replay of it")
-    return found
+    return moments_
 
 
 def of_turn(
@@ -233,21 +233,21 @@ def of_turn(
 
     They begin with the board before it. Raise ValueError for a turn of which nothing is known.
     """
-    found = moments(game, state, begun, actions)
-    its = [moment for moment in found if moment.view.turn == turn]
+    moments_ = moments(game, state, begun, actions)
+    its = [moment for moment in moments_ if moment.view.turn == turn]
     if not its:
         raise ValueError(f"nothing is known of turn {turn}")
-    first = found.index(its[0])
+    first = moments_.index(its[0])
     if first:
-        its.insert(0, found[first - 1]._replace(events=(), weight=3, milliseconds=SLOW))
+        its.insert(0, moments_[first - 1]._replace(events=(), weight=3, milliseconds=SLOW))
     shown = frames(its, words, theme, OF_A_TURN)
     return [*shown[:-1], shown[-1]._replace(milliseconds=LAST)]
 
 
-def turns(found: Sequence[Moment]) -> list[Moment]:
+def turns(moments_: Sequence[Moment]) -> list[Moment]:
     """Return the end of each turn, with all that happened in it."""
     ends: list[Moment] = []
-    for moment in found:
+    for moment in moments_:
         if ends and ends[-1].view.turn == moment.view.turn:
             moment = moment._replace(events=(*ends.pop().events, *moment.events))
         ends.append(moment)
@@ -268,10 +268,10 @@ def stills(
     Of very many turns as many as there is room for, evenly spread. Raise ValueError while the game runs; the
     `result` is that of the table.
     """
-    found = _finished(moments(game, state, begun, actions), result)
+    moments_ = _finished(moments(game, state, begun, actions), result)
     finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
     caption = PICTURES[game.id].captions
-    ends = turns(found)
+    ends = turns(moments_)
     most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
     kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
     cards = []
@@ -281,9 +281,9 @@ def stills(
             card = _captioned(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))
         cards.append(Still(card, caption(moment.view, moment.events, words, "turn")[0]))
     if finish is not None:
-        history = [event for moment in found for event in moment.events]
-        end = PICTURES[game.id].charts_text(found[-1].view, history, words).replace("\n", " ")
-        cards.append(Still(finish(found[-1].view, history, words, theme), shortened(end, OF_TURN)))
+        history = [event for moment in moments_ for event in moment.events]
+        end = PICTURES[game.id].charts_text(moments_[-1].view, history, words).replace("\n", " ")
+        cards.append(Still(finish(moments_[-1].view, history, words, theme), shortened(end, OF_TURN)))
     return cards
 
 
@@ -320,12 +320,12 @@ def described(
     result: Result | None = None,
 ) -> str:
     """Return what a replay shows, in words: how a finished game went, or what a turn brought."""
-    found, pictures = moments(game, state, begun, actions), PICTURES[game.id]
+    moments_, pictures = moments(game, state, begun, actions), PICTURES[game.id]
     if turn is None:
-        found = _finished(found, result)
-        history = [event for moment in found for event in moment.events]
-        return pictures.charts_text(found[-1].view, history, words)
-    (its,) = [one for one in turns(found) if one.view.turn == turn]
+        moments_ = _finished(moments_, result)
+        history = [event for moment in moments_ for event in moment.events]
+        return pictures.charts_text(moments_[-1].view, history, words)
+    (its,) = [one for one in turns(moments_) if one.view.turn == turn]
     return pictures.captions(its.view, its.events, words, "turn")[0]
 
 

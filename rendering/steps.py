@@ -16,8 +16,8 @@ def steps(begun: Sequence[str], waiting: Iterable[str], asked: bool) -> dict[str
     It is `IN_USE` for the last that was begun while somebody is asked, `DONE` for those before it, and the
     numbers "1", "2", ... for those that wait.
     """
-    found = dict.fromkeys(begun, DONE)
+    states = dict.fromkeys(begun, DONE)
     if begun and asked:
-        found[begun[-1]] = IN_USE
-    after = [spot for spot in waiting if spot not in found]
-    return {**found, **{spot: str(place) for place, spot in enumerate(after, 1)}}
+        states[begun[-1]] = IN_USE
+    after = [spot for spot in waiting if spot not in states]
+    return {**states, **{spot: str(place) for place, spot in enumerate(after, 1)}}

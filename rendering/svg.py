@@ -72,8 +72,8 @@ def backdrop(scene: Scene) -> str:
 def _kept(w: int, h: int, ground: str, nodes: tuple[Node, ...]) -> str:
     # Nodes come from a cache, so that their id is as good as their value.
     key = (id(nodes), w, h, ground)
-    if (found := _texts.get(key)) is not None:
-        return found[1]
+    if (cached := _texts.get(key)) is not None:
+        return cached[1]
     text = _ground(w, h, ground) + "".join(map(_node, nodes))
     with _lock:
         _texts[key] = nodes, text

@@ -52,10 +52,10 @@ class Catalogue:
 
     def format(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
         """Return the same, put together again."""
-        found = self._with(message_id)
-        if found is None:
+        pattern = self._with(message_id)
+        if pattern is None:
             raise KeyError(message_id)
-        text, errors = found.format(*_parts(message_id), args)
+        text, errors = pattern.format(*_parts(message_id), args)
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
         return drawn(text)

@@ -320,8 +320,8 @@ class Guide(Generic[V]):
 
     def built(self, code: str) -> Printed | None:
         """Return the tile or card that a code names, of which people want to know what it will do."""
-        found = self.printed.get(noun(code))
-        return None if found is None or found.kind == "special" else found
+        printed = self.printed.get(noun(code))
+        return None if printed is None or printed.kind == "special" else printed
 
     def is_after_placing(self, phase: int) -> bool:
         """Return whether the decisions of a phase can be answered ahead."""

@@ -62,12 +62,12 @@ class Texts:
         """Return the message with its arguments; raise KeyError for an unknown id or a missing argument."""
         if args:
             return Message(message_id, args, _filled(self.templates[message_id], args))
-        found = self._constant.get(message_id)
-        if found is None:
-            found = self._constant[message_id] = Message(
+        message = self._constant.get(message_id)
+        if message is None:
+            message = self._constant[message_id] = Message(
                 message_id, {}, _filled(self.templates[message_id], {})
             )
-        return found
+        return message
 
     def each(self, message_ids: Iterable[str]) -> tuple[Message, ...]:
         """Return several messages without arguments, such as the names of a list of things."""

@@ -144,8 +144,8 @@ def _backups(folder: Path) -> list[Path]:
 
 def newest_backup(folder: Path) -> Path | None:
     """Return the backup in a folder that was written last."""
-    found = _backups(folder) if folder.is_dir() else []
-    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+    backups = _backups(folder) if folder.is_dir() else []
+    return max(backups, key=lambda file: file.stat().st_mtime, default=None)
 
 
 def rotate_migrated(folder: Path, now: float, days: int) -> None:

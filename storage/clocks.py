@@ -136,11 +136,11 @@ class Nudge(NamedTuple):
 
 def nudges(tx: Tx, game: int) -> list[Nudge]:
     """Return what people of a game asked for, by the tenures that last."""
-    found = tx.execute(
+    rows = tx.execute(
         "SELECT seat, user, nudged, reminded FROM tenure WHERE game = ? AND ended IS NULL ORDER BY seat",
         (game,),
     )
-    return [Nudge(*row) for row in found]
+    return [Nudge(*row) for row in rows]
 
 
 def nudged(tx: Tx, game: int, user: int, now: int) -> None:

@@ -105,8 +105,8 @@ def tables() -> list[str]:
 @functools.cache
 def columns(version: int | None = None) -> dict[str, list[str]]:
     """Return the columns of each table of a version, the present one by default."""
-    found = opening.schema(version or opening.version())
-    return {table: list(names) for table, names in found.items() if not table.startswith("sqlite_")}
+    schema = opening.schema(version or opening.version())
+    return {table: list(names) for table, names in schema.items() if not table.startswith("sqlite_")}
 
 
 @functools.cache

@@ -116,12 +116,12 @@ def has_played(tx: Tx, server: int, user: int, until: int) -> bool:
 
 def gained(tx: Tx, games: Sequence[int]) -> list[tuple[int, str, int]]:
     """Return (user, game's kind, how much their rating changed in all, in millionths) by these games."""
-    found: dict[tuple[int, str], int] = {}
+    totals: dict[tuple[int, str], int] = {}
     for game in games:
         for user, kind, by in tx.execute(
             "SELECT user, kind, mu_after - 3 * sigma_after - mu + 3 * sigma FROM rated "
             "WHERE game = ? AND user IS NOT NULL AND server <> 0",
             (game,),
         ):
-            found[user, kind] = found.get((user, kind), 0) + by
-    return [(user, kind, by) for (user, kind), by in found.items()]
+            totals[user, kind] = totals.get((user, kind), 0) + by
+    return [(user, kind, by) for (user, kind), by in totals.items()]

@@ -23,8 +23,8 @@ _NEWEST_OWN = (
 
 def first_of(tx: Tx, server: int) -> int | None:
     """Return the first game that a server had, as far as it is kept."""
-    found: int | None = tx.execute("SELECT min(id) FROM game WHERE server = ?", (server,)).fetchone()[0]
-    return found
+    first: int | None = tx.execute("SELECT min(id) FROM game WHERE server = ?", (server,)).fetchone()[0]
+    return first
 
 
 def running_at(tx: Tx, place: int) -> list[int]:
@@ -41,12 +41,12 @@ def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tup
 
     One game is left out.
     """
-    found = tx.execute(
+    counts = tx.execute(
         f"SELECT status, count(*) FROM {_OWN} WHERE server = :server AND status IN ('lobby', 'running') "
         "AND id <> coalesce(:without, 0) GROUP BY status",
         {"user": user, "server": server, "without": without},
     )
-    counted = dict(found.fetchall())
+    counted = dict(counts.fetchall())
     return counted.get("lobby", 0), counted.get("running", 0)
 
 
@@ -79,12 +79,12 @@ def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
 
 def has_finished(tx: Tx, user: int) -> bool:
     """Return whether this person has held a seat of a game until it was finished."""
-    found = tx.execute(
+    row = tx.execute(
         "SELECT 1 FROM tenure JOIN game ON game.id = tenure.game "
         "WHERE tenure.user = ? AND tenure.ended IS NULL AND game.status = 'finished' LIMIT 1",
         (user,),
     )
-    return found.fetchone() is not None
+    return row.fetchone() is not None
 
 
 def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
@@ -112,13 +112,13 @@ def ended_in(tx: Tx, channel: int, most: int) -> list[int]:
 
 def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
     """Return running games, then lobbies, whose card is in a channel, the newest first, so many of each."""
-    found = []
+    games = []
     for status in ("running", "lobby"):
-        found += tx.execute(
+        games += tx.execute(
             "SELECT id FROM game WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?",
             (channel, status, most),
         ).fetchall()
-    return [row[0] for row in found]
+    return [row[0] for row in games]
 
 
 def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> bool:

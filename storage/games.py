@@ -207,8 +207,8 @@ def under(tx: Tx, channel: int, status: str, most: int) -> list[GameRow]:
 
 def rematch_of(tx: Tx, game: int) -> GameRow | None:
     """Return the newest rematch of a game that was not canceled."""
-    found = _select(tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,))
-    return found[0] if found else None
+    rows = _select(tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,))
+    return rows[0] if rows else None
 
 
 def running_in(tx: Tx, thread: int) -> list[int]:

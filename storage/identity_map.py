@@ -135,9 +135,9 @@ class _Kept(dict[int, RowsByPart]):
         self._tx = weakref.proxy(tx)  # a cycle would keep every map until the next collection
 
     def __missing__(self, game: int) -> RowsByPart:
-        found: RowsByPart = self._tx.read(game)
-        self[game] = found
-        return found
+        rows: RowsByPart = self._tx.read(game)
+        self[game] = rows
+        return rows
 
 
 class MappedTx:
@@ -176,10 +176,10 @@ class MappedTx:
                 self.ahead.clear()
             elif (sql, tuple(parameters)) in self.ahead:
                 return self.ahead.pop((sql, tuple(parameters)))
-        found = self.inner.execute(sql, parameters)
+        rows = self.inner.execute(sql, parameters)
         if statement.target in _mapped:
             self.forget()
-        return found
+        return rows
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
         """Run one statement for each set of values."""
@@ -191,14 +191,14 @@ class MappedTx:
         self.flush()
         joined = _joined(len(_parts))
         rows = self.inner.execute(joined.sql, {"game": game, "key": str(game), "now": self.now})
-        found: RowsByPart = defaultdict(dict)
+        rows_by_part: RowsByPart = defaultdict(dict)
         for number, of_part in itertools.groupby(sorted(rows, key=_first), _first):
             part = _parts[number]
-            found[part] = part.made(map(joined.fields[number], of_part))
+            rows_by_part[part] = part.made(map(joined.fields[number], of_part))
             if part.of_person:
-                for user, theirs in itertools.groupby(found[part].values(), part.person):
+                for user, theirs in itertools.groupby(rows_by_part[part].values(), part.person):
                     self.of_people[part, user] = [*theirs]
-        return found
+        return rows_by_part
 
     def settle(self) -> None:
         """Write what waits, and wait for everything that was sent; raise what went wrong."""
@@ -280,8 +280,8 @@ _WORD = re.compile(r"[a-z_]+")
 
 @functools.lru_cache(maxsize=1024)
 def _parsed(sql: str) -> _Statement:
-    found = _WRITES.match(sql)
-    target = "" if found is None else found[1]
+    write = _WRITES.match(sql)
+    target = "" if write is None else write[1]
     if sql.startswith("DELETE FROM game"):
         target = "seat"  # which goes with its game
     ends_part = sql.startswith(("SAVEPOINT", "RELEASE"))

@@ -78,9 +78,9 @@ def _open(file: Path) -> sqlite3.Connection:
 def version(file: Path) -> int:
     """Return the version of a database file; raise StorageError for another program's, and for a newer one."""
     with reading(file) as tx:
-        found = opening.identify(tx, file)
-    opening.refuse_newer(found, file)
-    return found
+        present = opening.identify(tx, file)
+    opening.refuse_newer(present, file)
+    return present
 
 
 def usable(file: Path) -> int:
@@ -91,12 +91,12 @@ def usable(file: Path) -> int:
     if file.is_file():
         opening.refuse_unwritable(file)
     with reading(file) as tx:
-        found = opening.identify(tx, file)
-        opening.refuse_newer(found, file)
-        lost = next(opening.missing(tx, found), None)
+        present = opening.identify(tx, file)
+        opening.refuse_newer(present, file)
+        lost = next(opening.missing(tx, present), None)
     if lost is not None:
         raise Corrupted(str(file), lost)
-    return found
+    return present
 
 
 def counts(tx: Tx) -> tuple[int, int]:
@@ -108,8 +108,8 @@ def counts(tx: Tx) -> tuple[int, int]:
 
 def damage(tx: sqlite3.Connection) -> Iterator[str]:
     """Yield what is wrong with the file as such, whatever its version."""
-    found = tx.execute("PRAGMA user_version").fetchone()[0]
-    lost = list(opening.missing(tx, found))
+    present = tx.execute("PRAGMA user_version").fetchone()[0]
+    lost = list(opening.missing(tx, present))
     yield from lost
     for (line,) in tx.execute("PRAGMA integrity_check"):
         if line != "ok":
@@ -117,7 +117,7 @@ def damage(tx: sqlite3.Connection) -> Iterator[str]:
     for table, rowid, parent, _ in tx.execute("PRAGMA foreign_key_check"):
         yield f"row {rowid} of {table} belongs to a {parent} that is missing"
     if not lost:
-        yield from misfits(tx, found)
+        yield from misfits(tx, present)
 
 
 def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()) -> Iterator[str]:
@@ -135,8 +135,8 @@ def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = 
             continue
         counts = ", ".join(_counts(name, column) for name, column in typed.items())
         where, values = ("", ()) if game is None else (f" WHERE {of_game}", (game,))
-        found = tx.execute(f'SELECT {counts} FROM "{table}"{where}', values).fetchone()
-        for (name, column), wrong in zip(typed.items(), found, strict=True):
+        counted = tx.execute(f'SELECT {counts} FROM "{table}"{where}', values).fetchone()
+        for (name, column), wrong in zip(typed.items(), counted, strict=True):
             if wrong:
                 yield f"{wrong} values of {table}.{name} are no {KINDS[column.kind]}"
 
@@ -158,8 +158,8 @@ def out_of_range(
             f'count(*) FILTER (WHERE "{name}" NOT BETWEEN {least} AND {most})'
             for name, (least, most) in zip(numbers, bounds, strict=True)
         )
-        found = tx.execute(f'SELECT {sums} FROM "{table}" WHERE {of_game}', (game,)).fetchone()
-        for name, wrong in zip(numbers, found, strict=True):
+        totals = tx.execute(f'SELECT {sums} FROM "{table}" WHERE {of_game}', (game,)).fetchone()
+        for name, wrong in zip(numbers, totals, strict=True):
             if wrong:
                 yield f"{wrong} values of {table}.{name} are out of range"
 

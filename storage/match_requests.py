@@ -109,10 +109,10 @@ def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
         "AND user IN (SELECT user FROM match_request WHERE server = ?)",
         (server,),
     )
-    found: dict[int, dict[str, str]] = {}
+    hours_by_user: dict[int, dict[str, str]] = {}
     for user, name, value in rows:
-        found.setdefault(user, {})[name] = value
-    return found
+        hours_by_user.setdefault(user, {})[name] = value
+    return hours_by_user
 
 
 def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
@@ -248,7 +248,7 @@ def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
 
 def numbers_wanted(tx: Tx, game: int) -> tuple[int, ...]:
     """Return the numbers of players that all of them wish for."""
-    each = [set(found) for found in numbers(tx, game).values()]
+    each = [set(wanted) for wanted in numbers(tx, game).values()]
     return tuple(sorted(set.intersection(*each))) if each else ()
 
 

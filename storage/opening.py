@@ -93,17 +93,17 @@ def refuse_unwritable(path: Path) -> None:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    found = identify(connection, path)
-    refuse_newer(found, path)
+    present = identify(connection, path)
+    refuse_newer(present, path)
     copied = connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal"
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    if found < version():
-        _migrate(connection, path, found)
+    if present < version():
+        _migrate(connection, path, present)
     lost = next(missing(connection, version()), None)
     if lost is not None:
         raise Corrupted(str(path), lost)
-    if copied and found:  # a backup: whether its questions still stand nobody knows
+    if copied and present:  # a backup: whether its questions still stand nobody knows
         connection.execute(UNKNOWN_QUESTIONS)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
@@ -111,20 +111,20 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA secure_delete = ON")
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
+def _migrate(connection: sqlite3.Connection, path: Path, present: int) -> None:
     """Bring a file to the present version, after a backup beside it.
 
     Where that fails the backup goes and the file is as it was: one start after another must not fill the
     disk.
     """
-    before = beside(path, found)
-    if found:
+    before = beside(path, present)
+    if present:
         copy(connection, before)
     try:
         migrations.migrate(connection, migrations.MIGRATIONS)
     except BaseException as error:
         before.unlink(missing_ok=True)
-        if found and isinstance(error, _MISFIT) and as_storage_error(error, str(path)) is None:
+        if present and isinstance(error, _MISFIT) and as_storage_error(error, str(path)) is None:
             raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
         raise
 
@@ -136,11 +136,13 @@ def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
     """
     there = _columns(connection)
     for table, columns in schema(version).items():
-        found = there.get(table)
-        if found is None:
+        present = there.get(table)
+        if present is None:
             yield f"table {table} is missing"
         else:
-            yield from (f"column {name} of table {table} is missing" for name in columns if name not in found)
+            yield from (
+                f"column {name} of table {table} is missing" for name in columns if name not in present
+            )
 
 
 class Column(NamedTuple):
@@ -162,19 +164,19 @@ def schema(version: int) -> dict[str, dict[str, Column]]:
 
 
 def _columns(connection: sqlite3.Connection) -> dict[str, dict[str, Column]]:
-    found: dict[str, dict[str, Column]] = {}
+    columns: dict[str, dict[str, Column]] = {}
     for table, name, kind, needed in connection.execute(
         'SELECT schema.name, info.name, info.type, info."notnull" FROM sqlite_master AS schema, '
         "pragma_table_info(schema.name) AS info WHERE schema.type = 'table' ORDER BY schema.name, info.cid"
     ):
-        found.setdefault(table, {})[name] = Column(kind, bool(needed))
-    return found
+        columns.setdefault(table, {})[name] = Column(kind, bool(needed))
+    return columns
 
 
-def refuse_newer(found: int, path: Path) -> None:
+def refuse_newer(present: int, path: Path) -> None:
     """Raise NewerVersion for a schema that this program doesn't know."""
-    if found > version():
-        raise NewerVersion(str(path), found=found, known=version())
+    if present > version():
+        raise NewerVersion(str(path), found=present, known=version())
 
 
 def identify(connection: sqlite3.Connection, path: Path) -> int:
@@ -182,21 +184,21 @@ def identify(connection: sqlite3.Connection, path: Path) -> int:
 
     Raise WrongFile for another program's database.
     """
-    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    present = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0]
-    if owner != APPLICATION_ID and (owner or tables or found):
+    if owner != APPLICATION_ID and (owner or tables or present):
         raise WrongFile(str(path), "it belongs to another program")
     if owner == APPLICATION_ID and not tables:
         raise WrongFile(str(path), "its tables are missing")
-    return found
+    return present
 
 
-def beside(path: Path, found: int) -> Path:
+def beside(path: Path, present: int) -> Path:
     """Return a free name beside the file for the backup before a migration."""
     number = 1
     while True:
-        place = path.with_name(f"{path.name}.v{found}-{number}.bak")
+        place = path.with_name(f"{path.name}.v{present}-{number}.bak")
         if not place.exists():
             return place
         number += 1

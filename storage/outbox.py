@@ -78,10 +78,10 @@ def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due:
 
 def newest(tx: Tx, game: int, kind: str) -> int:
     """Return the id of the notification of a kind that was added last."""
-    found: int = tx.execute(
+    notification: int = tx.execute(
         "SELECT max(id) FROM outbox WHERE game = ? AND kind = ?", (game, kind)
     ).fetchone()[0]
-    return found
+    return notification
 
 
 def take_nonce(tx: Tx, notice: int, other: int) -> None:
@@ -255,8 +255,8 @@ def find(tx: Tx, notice: int) -> Written | None:
 
 def game_of(tx: Tx, notice: int) -> int | None:
     """Return the game of a notification."""
-    found = find(tx, notice)
-    return None if found is None else found.game
+    row = find(tx, notice)
+    return None if row is None else row.game
 
 
 def bodies(tx: Tx, game: int) -> list[bytes]:
@@ -342,12 +342,12 @@ def count_waiting(tx: Tx, shard_range: ShardRange | None = None) -> int:
 
 def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
     """Return how full the outbox is."""
-    found = tx.execute(
+    row = tx.execute(
         "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
         "FROM outbox WHERE settled IS NULL" + of_games(shard_range, "outbox.game"),
         (now,),
     ).fetchone()
-    return Depth(*found)
+    return Depth(*row)
 
 
 def lose(tx: Tx, game: int, slot: str) -> None:

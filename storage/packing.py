@@ -26,15 +26,15 @@ def pack_again(tx: Tx, game: int) -> None:
     for revision, events in tx.execute(
         "SELECT revision, events FROM action WHERE game = ?", (game,)
     ).fetchall():
-        found = _packed(events)
-        if found is not None:
+        packed = _packed(events)
+        if packed is not None:
             tx.execute(
-                "UPDATE action SET events = ? WHERE game = ? AND revision = ?", (found, game, revision)
+                "UPDATE action SET events = ? WHERE game = ? AND revision = ?", (packed, game, revision)
             )
     row = tx.execute("SELECT opening FROM setup WHERE game = ?", (game,)).fetchone()
-    found = None if row is None else _packed(row[0])
-    if found is not None:
-        tx.execute("UPDATE setup SET opening = ? WHERE game = ?", (found, game))
+    packed = None if row is None else _packed(row[0])
+    if packed is not None:
+        tx.execute("UPDATE setup SET opening = ? WHERE game = ?", (packed, game))
     tx.execute("UPDATE game SET packed = 1 WHERE id = ?", (game,))
 
 

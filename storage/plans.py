@@ -53,9 +53,9 @@ newest = NEWEST.of
 def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
     """Return a seat's plan of a turn, else that of the last turn before for which it has one."""
     known = [plan for plan in newest(tx, game) if plan.seat == seat]
-    found = [plan for plan in known if plan.turn <= turn]
-    if found or not known:
-        return found[-1] if found else None
+    plans = [plan for plan in known if plan.turn <= turn]
+    if plans or not known:
+        return plans[-1] if plans else None
     row = tx.execute(
         _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1", (game, seat, turn)
     ).fetchone()

@@ -106,13 +106,13 @@ def best_of(
     tx: Tx, server: int, user: int, channels: Sequence[int], kind: str, beside: int
 ) -> ResultRow | None:
     """Return the result with a person's highest score."""
-    found = _select(
+    best = _select(
         tx,
         f"WHERE server = ? AND user = ? AND rank > 0 AND {_places(channels)} AND kind = ? AND beside = ? "
         "ORDER BY score DESC, game LIMIT 1",
         (server, user, *channels, kind, beside),
     )
-    return found[0] if found else None
+    return best[0] if best else None
 
 
 def records(
@@ -180,7 +180,7 @@ def sums_of(
 
     None of who has none.
     """
-    found: dict[int, dict[str, tuple[int, int]]] = {}
+    sums: dict[int, dict[str, tuple[int, int]]] = {}
     if users:
         for user, statistic, number, total in tx.execute(
             "SELECT user, what, sum(number), sum(total) FROM tally WHERE server = ? "
@@ -188,8 +188,8 @@ def sums_of(
             "GROUP BY user, what ORDER BY user, what",
             (server, *users, *whats),
         ):
-            found.setdefault(user, {})[statistic] = int(number), int(total)
-    return found
+            sums.setdefault(user, {})[statistic] = int(number), int(total)
+    return sums
 
 
 def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int]:

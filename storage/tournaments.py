@@ -173,10 +173,10 @@ def in_server(tx: Tx, server: int, statuses: Sequence[str], most: int) -> list[T
 def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     """Return how many tournaments of a server are in these states."""
     marks = ", ".join("?" * len(statuses))
-    found: int = tx.execute(
+    number: int = tx.execute(
         f"SELECT count(*) FROM tournament WHERE server = ? AND status IN ({marks})", (server, *statuses)
     ).fetchone()[0]
-    return found
+    return number
 
 
 def organized_by(tx: Tx, user: int) -> list[TournamentRow]:
@@ -306,7 +306,7 @@ OWN = ("person", "ahead", "plan")
 
 def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
     """Return by seat, what its last person has done in a game."""
-    found: dict[int, SeatRecord] = {}
+    records: dict[int, SeatRecord] = {}
     before: dict[int, bool] = {}
     for seat, began, ended, how, source, undone in tx.execute(
         "SELECT tenure.seat, tenure.began, tenure.ended, tenure.how, action.source, action.undone FROM tenure "
@@ -317,10 +317,10 @@ def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
         "ORDER BY action.revision",
         (game,),
     ):
-        one = found.get(seat) or SeatRecord(began, how if ended is None else how or "", False, 0, 0, 0)
+        one = records.get(seat) or SeatRecord(began, how if ended is None else how or "", False, 0, 0, 0)
         mine = source in OWN
         skips = undone is None and source in ("clock", "stand_in")
-        found[seat] = one._replace(
+        records[seat] = one._replace(
             came=one.came or mine,
             own=one.own + (mine and undone is None),
             skipped=one.skipped + skips,
@@ -328,7 +328,7 @@ def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
         )
         if undone is None:
             before[seat] = skips
-    return found
+    return records
 
 
 def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:

@@ -111,15 +111,15 @@ OF_OTHERS = ("refused_by", "followed_by", "refused_to_follow")
 
 def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
     """Return the rows in which this person appears, by what they are; of games only id, kind and times."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    data: dict[str, list[dict[str, Any]]] = {}
     for topic, (table, column) in APPEARS.items():
         if topic in OF_OTHERS:
             continue
         columns = COLUMNS.get(table, "*")
         cursor = tx.execute(f"SELECT {columns} FROM {table} WHERE {column} = ?", (user,))
         names = [description[0] for description in cursor.description]
-        found[topic] = [dict(zip(names, row, strict=True)) for row in cursor]
-    return found
+        data[topic] = [dict(zip(names, row, strict=True)) for row in cursor]
+    return data
 
 
 def forget(tx: Tx, user: int) -> None:

@@ -121,7 +121,7 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
 
     They sat down, acted, said something ahead, or voted.
     """
-    found: int = tx.execute(
+    last: int = tx.execute(
         "SELECT max(at) FROM ("
         "SELECT began AS at FROM tenure WHERE game = :game AND seat = :seat AND ended IS NULL UNION ALL "
         "SELECT max(at) FROM action WHERE game = :game AND seat = :seat AND source = 'person' UNION ALL "
@@ -132,7 +132,7 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
         "WHERE vote.game = :game AND ballot.seat = :seat) AS signs",
         {"game": game, "seat": seat},
     ).fetchone()[0]
-    return found
+    return last
 
 
 def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
@@ -141,15 +141,15 @@ def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
         "SELECT kind, ended FROM vote WHERE game = ? AND kind IN ('pause', 'resume') AND status = 'passed' ORDER BY id",
         (game,),
     )
-    found: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     began = None
     for kind, at in rows:
         if kind == "pause":
             began = at
         elif began is not None:
-            found.append((began, at))
+            spans.append((began, at))
             began = None
-    return found if began is None else [*found, (began, until)]
+    return spans if began is None else [*spans, (began, until)]
 
 
 def fail(tx: Tx, vote: int) -> None:

@@ -84,8 +84,8 @@ class Analysis(Generic[A, R]):
         state = find_game(job.kind).decode(job.state.encode())
         deadline = time.perf_counter() + CEILING / 1000
         subject = Subject(mind_of(job.kind), state, job.seat, job.seed, deadline)
-        found = self.work(subject, msgspec.json.decode(job.arguments, type=self.arguments))
-        return AnalysisResult(msgspec.Raw(msgspec.json.encode(found)))
+        result = self.work(subject, msgspec.json.decode(job.arguments, type=self.arguments))
+        return AnalysisResult(msgspec.Raw(msgspec.json.encode(result)))
 
 
 class Strength(msgspec.Struct, frozen=True):

@@ -161,11 +161,11 @@ class Workers:
                 if time.monotonic() < self._resting_until:
                     return None
                 with contextlib.suppress(Broken):
-                    found = await worker.do(job)
-                    if not found.trouble:
-                        return found.result
+                    result = await worker.do(job)
+                    if not result.trouble:
+                        return result.result
                     # What it can't do once it can't do twice, and the worker is well.
-                    _log.warning("the analysis %s can't be done: %s", job.name, found.trouble)
+                    _log.warning("the analysis %s can't be done: %s", job.name, result.trouble)
                     return None
             _log.warning("the analysis %s is given up: %s", job.name, worker.trouble)
         finally:

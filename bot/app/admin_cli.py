@@ -152,7 +152,7 @@ def _check_one(place: Location) -> int:
     file = shown(place)
     try:
         look = look_at(place)
-        found = look.version(place)
+        version = look.version(place)
         with look.reading(place) as tx:
             problems = list(look.damage(tx))
             every, running = inspection.counts(tx)
@@ -167,5 +167,5 @@ def _check_one(place: Location) -> int:
     for problem in problems:
         print(f"{file}: {problem}")
     verdict = "sound" if not problems else f"{len(problems)} problems"
-    print(f"{file}: version {found}, {every} games, {running} running, {verdict}")
+    print(f"{file}: version {version}, {every} games, {running} running, {verdict}")
     return 1 if problems else 0

@@ -49,27 +49,27 @@ def _folder(settings: Settings) -> list[Finding]:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         return [_not_writable(settings.data, problem)]
-    found = []
+    findings = []
     for folder in (settings.data, *(path for path in _folders_within(settings) if path.exists())):
         probe = folder / f".probe-{os.getpid()}"
         try:
             probe.write_text("x", encoding="utf-8")
         except OSError as problem:
-            found.append(_not_writable(folder, problem))
+            findings.append(_not_writable(folder, problem))
             if problem.errno == errno.ENOSPC:
-                return found
+                return findings
         finally:
             with contextlib.suppress(OSError):
                 probe.unlink()
-    if not found:
-        found.append(Finding("fine", "doctor-folder", {"folder": str(settings.data)}))
+    if not findings:
+        findings.append(Finding("fine", "doctor-folder", {"folder": str(settings.data)}))
     free = shutil.disk_usage(settings.data).free
     if free < ROOM:
-        found.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
+        findings.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
     left = [str(path) for folder in folders_of_copies(settings) for path in backup.leftovers(folder)]
     if left:
-        found.append(Finding("note", "doctor-leftovers", {"files": ", ".join(left)}))
-    return found
+        findings.append(Finding("note", "doctor-leftovers", {"files": ", ".join(left)}))
+    return findings
 
 
 def _folders_within(settings: Settings) -> list[Path]:
@@ -100,15 +100,15 @@ async def _database(settings: Settings) -> Finding:
         if isinstance(place, Path) and not place.exists():
             return Finding("fine", "doctor-database-new", {"file": file})
         # Nothing is opened for writing: a bot of another version may be running on it.
-        found = await asyncio.to_thread(look_at(place).usable, place)
+        version = await asyncio.to_thread(look_at(place).usable, place)
     except StorageError as problem:
         return Finding("wrong", problem.message_id, problem.details)
     except OSError as problem:  # the folder may not even be looked into
         return Finding("wrong", "doctor-database-bad", {"why": str(as_system_error(problem, file))})
-    if found < opening.version():
-        if not found:
+    if version < opening.version():
+        if not version:
             return Finding("fine", f"doctor-{kind}-new", {"file": file})
-        details = {"file": file, "found": found, "known": opening.version()}
+        details = {"file": file, "found": version, "known": opening.version()}
         return Finding("note", f"doctor-{kind}-older", details)
     return Finding("fine", f"doctor-{kind}", {"file": file})
 
@@ -123,12 +123,12 @@ async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
             return departures.deserted(tx)
 
     try:
-        found = await asyncio.to_thread(waiting)
+        deserted = await asyncio.to_thread(waiting)
     except StorageError as problem:
         return [Finding("wrong", problem.message_id, problem.details)]
     return [
         Finding("note", "doctor-deserted", {"server": str(server), "games": games, "day": str(day)})
-        for server, games, since in found
+        for server, games, since in deserted
         for day in [datetime.datetime.fromtimestamp(since, datetime.UTC).date()]
     ]
 
@@ -167,7 +167,7 @@ async def _discord(settings: Settings) -> list[Finding]:
     scopes = "bot", "applications.commands"
     link = discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
     invited = "fine" if servers else "note"
-    found = [
+    findings = [
         Finding("fine", "doctor-token", {"name": str(client.user)}),
         Finding("fine", "doctor-intents"),
         Finding(invited, "doctor-invitation", {"count": len(servers), "link": link}),
@@ -176,8 +176,8 @@ async def _discord(settings: Settings) -> list[Finding]:
         raw: dict[str, Any] = {**server}
         for missing in of_permissions(discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))):
             details = {"server": str(raw["name"]), "what": missing.message_id}
-            found.append(Finding(missing.state, "doctor-in-server", details))
-    return found
+            findings.append(Finding(missing.state, "doctor-in-server", details))
+    return findings
 
 
 async def _board(settings: Settings) -> list[Finding]:
@@ -205,9 +205,9 @@ async def _board(settings: Settings) -> list[Finding]:
 def run(settings: Settings, show: Callable[[str], None] = print) -> int:
     """Print every finding; 1 when something is wrong."""
     l10n = localization_for(settings.language)
-    found = asyncio.run(look(settings))
-    for finding in found:
+    findings = asyncio.run(look(settings))
+    for finding in findings:
         show(f"{finding.mark} {finding.text(l10n)}")
-    wrong = [finding for finding in found if finding.state == "wrong"]
+    wrong = [finding for finding in findings if finding.state == "wrong"]
     show(l10n.format("doctor-sum", wrong=len(wrong)))
     return 1 if wrong else 0

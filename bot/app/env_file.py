@@ -35,7 +35,7 @@ def read(file: Path) -> dict[str, Entry]:
     UTF-8 and UTF-16 are read, for PowerShell writes both.
     """
     text = _decoded(_bytes(file), file)
-    found: dict[str, Entry] = {}
+    entries: dict[str, Entry] = {}
     for binding in parse_stream(io.StringIO(text)):
         written = binding.original.string
         line = binding.original.line + written[: len(written) - len(written.lstrip())].count("\n")
@@ -43,14 +43,14 @@ def read(file: Path) -> dict[str, Entry]:
             raise Unusable(f"{file}, line {line}: {fault}")
         if binding.key is None:  # a comment
             continue
-        before = found.get(binding.key)
+        before = entries.get(binding.key)
         if before is not None and before.value and not binding.value:
             raise Unusable(
                 f"{file}, line {line}: {binding.key} is emptied, which line {before.line} set; keep one of them"
             )
-        found[binding.key] = Entry(binding.value or "", line)
+        entries[binding.key] = Entry(binding.value or "", line)
     values = dotenv.dotenv_values(stream=io.StringIO(text))  # puts in what ${NAME} stands for
-    return {name: Entry(values[name] or "", entry.line) for name, entry in found.items()}
+    return {name: Entry(values[name] or "", entry.line) for name, entry in entries.items()}
 
 
 def _fault(binding: Binding) -> str:
@@ -58,8 +58,8 @@ def _fault(binding: Binding) -> str:
     written = binding.original.string.strip()
     if not binding.error and binding.key is None:
         return ""
-    found = re.match(r"(?:export\s+)?(\S*?)\s*([:=])\s*(.?)", written)
-    name, sign, quote = found.groups() if found else ("", "", "")
+    match = re.match(r"(?:export\s+)?(\S*?)\s*([:=])\s*(.?)", written)
+    name, sign, quote = match.groups() if match else ("", "", "")
     if sign == ":" and NAME.fullmatch(name):
         return f"write {name}=value, with = in place of :"
     if quote in ("'", '"') and (binding.error or "\n" in (binding.value or "")):

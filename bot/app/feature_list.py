@@ -77,11 +77,11 @@ def loaded(features: Iterable[str] = OPTIONAL) -> list[str]:
 
     Those are left out that lack a feature they need.
     """
-    wanted, found = {*REQUIRED, *features}, list[str]()
+    wanted, modules = {*REQUIRED, *features}, list[str]()
     for name in (*REQUIRED, *OPTIONAL):
-        if name in wanted and (name not in NEEDS or NEEDS[name] in found):
-            found.append(name)
-    return found
+        if name in wanted and (name not in NEEDS or NEEDS[name] in modules):
+            modules.append(name)
+    return modules
 
 
 def extensions(features: Iterable[str] = OPTIONAL) -> list[str]:

@@ -143,8 +143,8 @@ class Events(Bot):
     async def look_around(self) -> None:
         """Look from which servers the bot was removed and to which it came back, then post what waits."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
-        found = await self._kept("its servers", self.db.read(departures.changed, there))
-        back, gone = found or ((), ())
+        servers = await self._kept("its servers", self.db.read(departures.changed, there))
+        back, gone = servers or ((), ())
         await self._each(departures.returned, back)
         await self.reconcile()
         await self._each(departures.removed, gone)  # last: there may be thousands, and nobody waits for that

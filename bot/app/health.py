@@ -122,16 +122,16 @@ class Health:
 
     async def trouble(self) -> Trouble | None:
         """Return what is wrong, the most important first, or None."""
-        found = await self._look()
-        why = found.why if found else ""
+        trouble = await self._look()
+        why = trouble.why if trouble else ""
         if not self._client.is_ready():  # it is only starting
-            return found
+            return trouble
         if why and why != self._logged:
             _log.warning("the bot can't do its work: %s", why)
         elif self._logged and not why:
             _log.info("the bot can do its work again")
         self._logged = why
-        return found
+        return trouble
 
     async def _look(self) -> Trouble | None:
         if not self._client.is_ready():

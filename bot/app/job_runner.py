@@ -106,22 +106,22 @@ class Timer:
         if not services.on_duty():
             return OFF_DUTY
         stood, running = self._standstill.lasted(), tuple(self._running)
-        found = await services.db.read(expiry.look, running)
-        if found.swept or stood or not self._begun:
+        expired = await services.db.read(expiry.look, running)
+        if expired.swept or stood or not self._begun:
             swept = await services.db.run(expiry.sweep, stood, begins=not self._begun, running=running)
-            found, self._begun = swept.look, True
+            expired, self._begun = swept.look, True
             for trouble in swept.troubles:
                 await services.report_error("time", trouble.error, trouble.game)
-        for game in found.games:
+        for game in expired.games:
             services.delivery_worker.kick(game)
         now = _now()
         for game in services.threads.edits_due(now):
             services.delivery_worker.refresh(game)
-        for kind in found.kinds:
+        for kind in expired.kinds:
             self._running.add(kind)
             services.tasks.spawn(self._do(self._kinds[kind]), kind)
         pause = LONGEST
-        for due in (found.next, services.threads.next_edit()):
+        for due in (expired.next, services.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._pulse.wanted:
@@ -148,9 +148,9 @@ class Timer:
                         return
                     # It was scheduled for the same second once more, or not at all.
                     again = (job.key, job.due) in done
-                    found = Retry("", 1) if again else await self._try(kind, job)
-                    if found is not None:
-                        await db.run(jobs.retry, kind, job, found)
+                    retry = Retry("", 1) if again else await self._try(kind, job)
+                    if retry is not None:
+                        await db.run(jobs.retry, kind, job, retry)
                     done.add((job.key, job.due))
             self._running.discard(kind.name)
             following = await db.read(jobs.next_due, kind.name)

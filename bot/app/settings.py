@@ -133,10 +133,10 @@ class ProcessPart(NamedTuple):
 
 def read_part(text: str) -> ProcessPart:
     """Return the part that a text such as 2/4 names; raise ValueError."""
-    found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", text)
-    if found is None or not 1 <= int(found[1]) <= int(found[2]) <= MOST_PARTS:
+    match = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", text)
+    if match is None or not 1 <= int(match[1]) <= int(match[2]) <= MOST_PARTS:
         raise ValueError
-    return ProcessPart(int(found[1]), int(found[2]))
+    return ProcessPart(int(match[1]), int(match[2]))
 
 
 def read_parts(text: str) -> tuple[ProcessPart, ...]:

@@ -21,8 +21,8 @@ def read_number(text: str, most: int = LARGEST, *, least: int = 0) -> int | None
 
     None for anything else, and beyond the bounds.
     """
-    found = int(text) if _DIGITS.fullmatch(text) else -1
-    return found if least <= found <= most else None
+    number = int(text) if _DIGITS.fullmatch(text) else -1
+    return number if least <= number <= most else None
 
 
 def read_id(text: str) -> int | None:
@@ -45,8 +45,8 @@ class CustomId(NamedTuple):
     @property
     def number(self) -> int:
         """The number that `rest` is; -1, which is no vote, order or seat, where the bot did not write it."""
-        found = read_number(self.rest)
-        return -1 if found is None else found
+        number = read_number(self.rest)
+        return -1 if number is None else number
 
     def __str__(self) -> str:
         text = f"cy:{self.kind}:{self.game}:{self.revision}:{self.rest}"

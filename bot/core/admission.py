@@ -82,9 +82,9 @@ class Admission(msgspec.Struct, frozen=True):
             return self.newcomers
         return (self.least is None or rating >= self.least) and (self.most is None or rating <= self.most)
 
-    def trusts(self, found: Reliability) -> bool:
+    def trusts(self, reliability: Reliability) -> bool:
         """Return whether somebody is as reliable as the host wants; newcomers are."""
-        return self.reliable is None or found.games < PROVISIONAL or found.reaches(self.reliable)
+        return self.reliable is None or reliability.games < PROVISIONAL or reliability.reaches(self.reliable)
 
 
 OPEN = Admission()
@@ -170,10 +170,10 @@ def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
 
 def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, Reliability]:
     """Return what is known of these people in a server; who has no game that counts is missing."""
-    found = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
-    willing = statistics.with_setting(uow.tx, sorted(found), ANSWERS, "yes")
+    sums_by_user = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
+    willing = statistics.with_setting(uow.tx, sorted(sums_by_user), ANSWERS, "yes")
     known: dict[int, Reliability] = {}
-    for user, sums in found.items():
+    for user, sums in sums_by_user.items():
         answers: Literal["hour", "day", "longer"] | None = None
         if user in willing and sums.get("within-hour", (0, 0))[0] >= FEW:
             part, whole = MOSTLY

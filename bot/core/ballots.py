@@ -55,10 +55,10 @@ def declined_until(uow: UnitOfWork, row: GameRow, question: Question) -> int | N
     Others than the asker have declined it; it does not matter who asks. An undo of nothing but later actions
     is another question.
     """
-    found = rows.declined(uow.tx, row.id, question.kind, question.asked_by, question.seat)
-    if found is None or uow.now >= found[0] + DECLINED:
+    declined_at = rows.declined(uow.tx, row.id, question.kind, question.asked_by, question.seat)
+    if declined_at is None or uow.now >= declined_at[0] + DECLINED:
         return None
-    ended, revision = found
+    ended, revision = declined_at
     undone = [] if question.number is None else actions.record(uow.tx, row.id, question.number)
     return None if undone and undone[0].revision > revision else ended + DECLINED
 
@@ -101,10 +101,10 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
 
 def restart_time(uow: UnitOfWork, row: GameRow, vote: int) -> None:
     """Give a vote its whole time from the moment its message was posted."""
-    found = rows.find(uow.tx, vote)
-    if found is None or found.status != "open" or uow.now - found.created < AT_ONCE:
+    vote_row = rows.find(uow.tx, vote)
+    if vote_row is None or vote_row.status != "open" or uow.now - vote_row.created < AT_ONCE:
         return
-    until = uow.now + found.expires - found.created
+    until = uow.now + vote_row.expires - vote_row.created
     rows.last_until(uow.tx, vote, until)
     uow.schedule(EXPIRE, key_of(row.id, vote), until, row.server)
     uow.post(row, notifications.VoteChanged(vote, False), due=uow.now)

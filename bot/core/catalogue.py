@@ -49,10 +49,10 @@ def keep(message: Message) -> str:
 def read(text: str) -> Message:
     """Return the message that `keep` wrote; the plain text of an older row becomes a message without an id."""
     try:
-        found = revived(msgspec.json.decode(text))
+        message = revived(msgspec.json.decode(text))
     except msgspec.DecodeError:
-        found = text
-    return found if isinstance(found, Message) else Message("", {}, text)
+        message = text
+    return message if isinstance(message, Message) else Message("", {}, text)
 
 
 def revived(value: Any) -> Any:

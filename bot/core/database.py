@@ -226,7 +226,7 @@ class Database:
             look = partial(
                 integrity.found_damaged, hooks=self.hooks, asked=asked(), args=args, file=self._database.place
             )
-            found = await self._database.read(look)
-            if found is None:
+            damaged = await self._database.read(look)
+            if damaged is None:
                 raise
-            raise found from error
+            raise damaged from error

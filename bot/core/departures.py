@@ -17,8 +17,8 @@ names_at = of_tx(rows.names_at)
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     """Count the seats of somebody who has left a server as late."""
-    found = rows.running_with(uow.tx, server, user)
-    return tuple(game for game in found if uow.apart(game, partial(_departed, uow, game, user), False))
+    numbers = rows.running_with(uow.tx, server, user)
+    return tuple(game for game in numbers if uow.apart(game, partial(_departed, uow, game, user), False))
 
 
 def _departed(uow: UnitOfWork, game: int, user: int) -> bool:

@@ -60,8 +60,8 @@ def rated(uow: UnitOfWork, row: GameRow) -> Rated:
 
 def settle_rated(uow: UnitOfWork, row: GameRow) -> None:
     """Settle at the start of a game whether it is rated: nothing that comes later changes it."""
-    found = _rated_now(uow, row)
-    row.rated, row.public = RATED[1] if found == "no" else RATED[0], int(found == "yes")
+    rated = _rated_now(uow, row)
+    row.rated, row.public = RATED[1] if rated == "no" else RATED[0], int(rated == "yes")
     games.update(uow.tx, row.id, rated=row.rated, public=row.public)
 
 

@@ -91,8 +91,11 @@ def report(
 
 def _unreported(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
     """Return the stored events since the last phase ended, action by action."""
-    found = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
-    stored = [*(_set_up(uow, row) if row.phase_ended == 0 else ()), *(EventRecord(*one) for one in found)]
+    stored_actions = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
+    stored = [
+        *(_set_up(uow, row) if row.phase_ended == 0 else ()),
+        *(EventRecord(*one) for one in stored_actions),
+    ]
     # Only the first can hold an end; it is divided without reading it, views included, as events.
     first = _raw_events.decode(stored[0].events)
     for index in range(len(first), 0, -1):
@@ -115,12 +118,12 @@ def _events_since(uow: UnitOfWork, row: GameRow, revision: int) -> list[EventRec
 
 def _stood(parts: Iterable[tuple[EventRecord, int]]) -> tuple[Stood, ...]:
     """Return which of so many events of each came from no person."""
-    found, at = [], 0
+    spans, at = [], 0
     for part, count in parts:
         if part.source in (STOOD_IN, SKIPPED) and part.seat is not None and count:
-            found.append(Stood(at, at + count, part.seat, part.source == SKIPPED))
+            spans.append(Stood(at, at + count, part.seat, part.source == SKIPPED))
         at += count
-    return tuple(found)
+    return tuple(spans)
 
 
 def _phase(turn: int, phase: int, parts: Sequence[tuple[EventRecord, Sequence[Event]]]) -> PhaseHistory:
@@ -154,8 +157,8 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
 def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """Return (seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = uow.row(game)
-    found = _decoded(row, _events_since(uow, row, revision + 1))
-    return tuple((part.seat, tuple(events)) for part, events in found if part.seat is not None)
+    records = _decoded(row, _events_since(uow, row, revision + 1))
+    return tuple((part.seat, tuple(events)) for part, events in records if part.seat is not None)
 
 
 def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
@@ -164,8 +167,8 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
     turn = row.turn if turn is None else turn
     # The last action of a turn goes on into the next one, so that one is read too.
     end = game_info.public_revision(uow.tx, row)
-    found = actions.history_of_turns(uow.tx, game, turn - 1, turn, end)
-    parts = [*_set_up(uow, row), *(EventRecord(*one) for one in found)]
+    records = actions.history_of_turns(uow.tx, game, turn - 1, turn, end)
+    parts = [*_set_up(uow, row), *(EventRecord(*one) for one in records)]
     return tuple(part for part in _by_phase(row, parts) if part.turn == turn)
 
 
@@ -199,9 +202,9 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     rules = find_game(row.kind)
     last = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
     set_up = _set_up(uow, row) if last is None else []
-    found = _decoded(row, [*set_up, *_events_since(uow, row, (last or 0) + 1)])
-    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for _, events in found)
-    happened = _phase(row.turn, row.phase, found)
+    records = _decoded(row, [*set_up, *_events_since(uow, row, (last or 0) + 1)])
+    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for _, events in records)
+    happened = _phase(row.turn, row.phase, records)
     return Recap(happened.events, happened.stood, last is not None, reports)
 
 
@@ -217,7 +220,7 @@ has_stood_in = of_tx(actions.has_stood_in)
 
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
     """Return the seats where a computer stood in for a person, and for how much of their game."""
-    return tuple(StoodIn(*found) for found in actions.stand_ins(uow.tx, game))
+    return tuple(StoodIn(*stored) for stored in actions.stand_ins(uow.tx, game))
 
 
 def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView | None:
@@ -252,10 +255,10 @@ def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = N
     None when undone, no longer legal, or not for others yet.
     """
     row = uow.row(game)
-    found = actions.at_revision(uow.tx, game, revision)
-    if found is None:
+    stored_action = actions.at_revision(uow.tx, game, revision)
+    if stored_action is None:
         return None
-    number, stored = found
+    number, stored = stored_action
     if number > game_info.public_number(uow.tx, row):
         return None
     events = find_game(row.kind).decode_events(stored)

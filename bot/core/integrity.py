@@ -85,10 +85,10 @@ def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> Game
 
 def _header(tx: Tx, game: int) -> Header:
     """Return how a game was set up; raise LookupError for a lobby."""
-    found = games.header(tx, game)
-    if found is None:
+    header = games.header(tx, game)
+    if header is None:
         raise LookupError(f"it has no game {game} that was started")
-    return msgspec.json.decode(found, type=Header)
+    return msgspec.json.decode(header, type=Header)
 
 
 def record(place: Location, id_: int, *, complete: bool) -> str:
@@ -128,13 +128,13 @@ def found_damaged(
         suspects += [game for game in named if isinstance(game, int)]
     for game in dict.fromkeys(suspects):
         try:
-            found = next(_oddities(tx, hooks, game), None)
+            oddity = next(_oddities(tx, hooks, game), None)
         except ODD as error:
-            found = str(error) or type(error).__name__
-        if found is not None:
-            return Unreadable("table-unreadable", why=f"#{game}: {found}")
-    found = next(inspection.misfits(tx, opening.version(), but=_LONG), None)
-    return None if found is None else Corrupted(file, found)
+            oddity = str(error) or type(error).__name__
+        if oddity is not None:
+            return Unreadable("table-unreadable", why=f"#{game}: {oddity}")
+    oddity = next(inspection.misfits(tx, opening.version(), but=_LONG), None)
+    return None if oddity is None else Corrupted(file, oddity)
 
 
 def _oddities(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:

@@ -130,16 +130,16 @@ def load_batch(
     waiting = pending(uow, game, limit)
     kept = messages(uow, game)
     trouble = uow.troubles[0].error if uow.troubles else None
-    found = Contents(waiting, info, position, kept, uow.now, trouble)
+    contents = Contents(waiting, info, position, kept, uow.now, trouble)
     if position is None:
-        return found
-    found = found._replace(added=uow.apart(game, partial(added, uow, position, waiting), None))
+        return contents
+    contents = contents._replace(added=uow.apart(game, partial(added, uow, position, waiting), None))
     prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
     if not prompts or position.decision is None:
-        return found
+        return contents
     above = kept.get(message_slots.PHASE_MESSAGE)
     since = reported if above is None else above.revision
-    return found._replace(
+    return contents._replace(
         since=history.since(uow, game, position.decision.seat),
         phase_history=history.present(uow, game),
         past_actions=None if since is None else (since, history.past_actions(uow, game, since)),
@@ -174,15 +174,15 @@ def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> list[Messa
 
 def posted(uow: UnitOfWork, notification: int) -> None:
     """Mark a notification as posted."""
-    found = rows.find(uow.tx, notification)
-    if found is None:
+    row = rows.find(uow.tx, notification)
+    if row is None:
         return
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
-    if found.kind == notification_kinds.PROMPT and found.unasked:
-        _answerable(uow, uow.row(found.game))
-    body = notifications.decode(found.body) if found.kind == notification_kinds.VOTE_OPENED else None
+    if row.kind == notification_kinds.PROMPT and row.unasked:
+        _answerable(uow, uow.row(row.game))
+    body = notifications.decode(row.body) if row.kind == notification_kinds.VOTE_OPENED else None
     if isinstance(body, notifications.VoteOpened):
-        ballots.restart_time(uow, uow.row(found.game), body.vote)
+        ballots.restart_time(uow, uow.row(row.game), body.vote)
 
 
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:
@@ -246,11 +246,11 @@ def put_off(
     due = uow.now + max(again_in, 1)
     waits = rows.put_off(uow.tx, notification, why, due)
     uow.due_by(due)
-    found = rows.find(uow.tx, notification) if unreachable or not waits else None
-    if found is not None and not waits and found.kind == notification_kinds.PROMPT:
-        _look_for(uow, found.game)
-    elif found is not None and not found.unasked:
-        asking.fails(uow, uow.row(found.game))
+    row = rows.find(uow.tx, notification) if unreachable or not waits else None
+    if row is not None and not waits and row.kind == notification_kinds.PROMPT:
+        _look_for(uow, row.game)
+    elif row is not None and not row.unasked:
+        asking.fails(uow, uow.row(row.game))
 
 
 def _look_for(uow: UnitOfWork, game: int) -> None:
@@ -263,9 +263,9 @@ def _look_for(uow: UnitOfWork, game: int) -> None:
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
     """Give a notification up for good: its subject is gone or can't be reached."""
     rows.settle(uow.tx, notification, why[:500], uow.now)
-    found = rows.find(uow.tx, notification)
-    if found is not None and found.kind == notification_kinds.PROMPT:
-        asking.lost(uow, uow.row(found.game))
+    row = rows.find(uow.tx, notification)
+    if row is not None and row.kind == notification_kinds.PROMPT:
+        asking.lost(uow, uow.row(row.game))
 
 
 def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
@@ -372,9 +372,9 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     Games whose outbox will mend that are left out. A start posts what is missing.
     """
     of = of or uow.shard_range
-    found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
+    stale_rows = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
     old = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]
-    return tuple(Stale(game, slot, message) for game, slot, message in (*found, *old))
+    return tuple(Stale(game, slot, message) for game, slot, message in (*stale_rows, *old))
 
 
 def questions(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[MessageRef, ...]:

@@ -119,11 +119,11 @@ def _read(position: Position, decision: Decision, text: str) -> str:
         if text and isinstance(error, NotNotation):
             labels = {code: position.label(code).english.casefold() for code in decision.actions}
             wanted = text.casefold()
-            found = [code for code, label in labels.items() if label == wanted] or [
+            codes = [code for code, label in labels.items() if label == wanted] or [
                 code for code, label in labels.items() if label.startswith(wanted)
             ]
-            if len(found) == 1:
-                return found[0]
+            if len(codes) == 1:
+                return codes[0]
         raise IllegalAction(error.message.id, position, error.message) from None
 
 

@@ -54,12 +54,12 @@ def suggested(
     The one of that number comes first, then their own of the server, then those opened here.
     """
     mine = game_lists.own(uow.tx, user, LISTED, server)
-    found = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED)))
-    if number in found or (
+    numbers = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED)))
+    if number in numbers or (
         number is not None and game_lists.is_suggested(uow.tx, number, server, channel, user)
     ):
-        found = {number: None, **found}
-    return _named(uow, found)
+        numbers = {number: None, **numbers}
+    return _named(uow, numbers)
 
 
 def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
@@ -72,9 +72,9 @@ def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int 
     return _named(uow, sorted({*mine, *ended}, key=lambda game: (game != number, -game)))
 
 
-def _named(uow: UnitOfWork, found: Iterable[int]) -> tuple[Named, ...]:
+def _named(uow: UnitOfWork, numbers: Iterable[int]) -> tuple[Named, ...]:
     """Return the names of games, without those whose row is damaged."""
-    named = (Named(game, *game_lists.names(uow.tx, game)) for game in found)
+    named = (Named(game, *game_lists.names(uow.tx, game)) for game in numbers)
     return tuple(
         one for one in named if one.game in GAMES and all(isinstance(name, str) for name in one.names)
     )
@@ -115,11 +115,11 @@ def _rows_of(uow: UnitOfWork, user: int) -> list[GameRow]:
 
 def counts(uow: UnitOfWork) -> dict[str, int]:
     """Return how many games, by status, and notifications that wait: for the doctor and the health line."""
-    found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
-    found.update(games.by_status(uow.tx, uow.shard_range))
-    found["canceled"] = found.pop("cancelled")  # as texts for people spell it
-    found["notices"] = outbox.count_waiting(uow.tx, uow.shard_range)
-    return found
+    by_status = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
+    by_status.update(games.by_status(uow.tx, uow.shard_range))
+    by_status["canceled"] = by_status.pop("cancelled")  # as texts for people spell it
+    by_status["notices"] = outbox.count_waiting(uow.tx, uow.shard_range)
+    return by_status
 
 
 def of_server(uow: UnitOfWork, server: int, of: Sequence[int]) -> tuple[int, ...]:
@@ -145,10 +145,10 @@ def actions_behind(
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
-    found = actions.actions_after(uow.tx, game, number, TOLD)
-    past_actions = [_past_action(row, found_) for found_ in found if found_.revision <= end]
-    if len(past_actions) < len(found):
-        past_actions.append(PastAction(found[-1].seat, "", ()))
+    rows = actions.actions_after(uow.tx, game, number, TOLD)
+    past_actions = [_past_action(row, found_) for found_ in rows if found_.revision <= end]
+    if len(past_actions) < len(rows):
+        past_actions.append(PastAction(rows[-1].seat, "", ()))
     return tuple(past_actions)
 
 
@@ -172,8 +172,8 @@ def actions_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[PastActio
     Its notification says which of them others may know.
     """
     row = uow.row(game)
-    return tuple(_past_action(row, found) for found in actions.actions_undone(uow.tx, game, revision, TOLD))
+    return tuple(_past_action(row, undone) for undone in actions.actions_undone(uow.tx, game, revision, TOLD))
 
 
-def _past_action(row: GameRow, found: actions.PastActionRow) -> PastAction:
-    return PastAction(found.seat, found.code, tuple(play.game_of(row).decode_events(found.events)))
+def _past_action(row: GameRow, action: actions.PastActionRow) -> PastAction:
+    return PastAction(action.seat, action.code, tuple(play.game_of(row).decode_events(action.events)))

@@ -174,8 +174,8 @@ def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         return False
     if row.pace == "none":
         return uow.now - since >= LATE_WITHOUT_CLOCK
-    found = clock_rows.find(uow.tx, row.id, seat)
-    if found is None:
+    clock_row = clock_rows.find(uow.tx, row.id, seat)
+    if clock_row is None:
         return False
-    over = found.deadline is not None and found.deadline <= uow.now and row.paused is None
-    return over or (found.missed is not None and found.missed >= since)
+    over = clock_row.deadline is not None and clock_row.deadline <= uow.now and row.paused is None
+    return over or (clock_row.missed is not None and clock_row.missed >= since)

@@ -88,12 +88,12 @@ class UnitOfWork:
 
         Raise NoGame, and WrongStatus unless the game is in one of these states, if any are told.
         """
-        found = self.find(game)
-        if found is None:
+        row = self.find(game)
+        if row is None:
             raise NoGame("table-no-game")
         if statuses:
-            self.need(found, *statuses)
-        return found
+            self.need(row, *statuses)
+        return row
 
     def keep(self, row: GameRow, *columns: str) -> None:
         """Write these columns of a game's row, as it has them now."""

@@ -46,24 +46,24 @@ def set_server(uow: UnitOfWork, server: int, values: Mapping[str, str | None]) -
 
 def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
     """Return everything stored about a person, with what they said in private, whoever holds those seats now."""
-    found: dict[str, Any] = dict(rows.about(uow.tx, user))
+    data: dict[str, Any] = dict(rows.about(uow.tx, user))
     for topic, kept, names in (
         ("plans", answer_rows.plans, ("game", "seat", "turn", "plan")),
         ("answers_ahead", answer_rows.answers, ("game", "seat", "code")),
         ("asked", answer_rows.asked, ("game", "seat", "how", "since")),
     ):
-        found[topic] = [dict(zip(names, row, strict=True)) for row in kept(uow.tx, user)]
-    found["notes"] = [
+        data[topic] = [dict(zip(names, row, strict=True)) for row in kept(uow.tx, user)]
+    data["notes"] = [
         {"game": row.game, "seat": row.seat, "note": note.id, "of": note.args}
         for row, note in _notes(uow, user)
     ]
-    return found
+    return data
 
 
 def _notes(uow: UnitOfWork, user: int) -> list[tuple[answer_rows.NoteRow, Note]]:
     """Return the private notes to a person that are still kept."""
-    found = [(row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)]
-    return [(row, note) for row, note in found if note is not None]
+    notes = [(row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)]
+    return [(row, note) for row, note in notes if note is not None]
 
 
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:

@@ -70,14 +70,14 @@ def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: in
 
 def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
     """Answer a vote for every seat of this person that it asks; the last answer carries it out."""
-    found = ballots.read(uow.tx, vote)
-    row = uow.row(found.game)
-    if found.status != "open" or found.expires <= uow.now:
+    vote_row = ballots.read(uow.tx, vote)
+    row = uow.row(vote_row.game)
+    if vote_row.status != "open" or vote_row.expires <= uow.now:
         raise VoteRefused("table-vote-over")
     asked = [
         holder.seat
         for holder in games.holders(uow.tx, row.id)
-        if holder.user == person.user and holder.seat in found.answers
+        if holder.user == person.user and holder.seat in vote_row.answers
     ]
     if not asked:
         raise VoteRefused("table-vote-not-asked")
@@ -92,31 +92,31 @@ def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
 
 def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
     """End a vote that is decided and carry it out; return whether it is over."""
-    found = rows.find(uow.tx, vote)
-    assert found is not None, "the vote was read in this transaction"
+    vote_row = rows.find(uow.tx, vote)
+    assert vote_row is not None, "the vote was read in this transaction"
     # Who is not waited for can't know that they are missed: they have the time of the vote to say no.
-    missing = [seat for seat in ballots.absent(uow.tx, row, found) if tenures.is_late(uow, row, seat)]
+    missing = [seat for seat in ballots.absent(uow.tx, row, vote_row) if tenures.is_late(uow, row, seat)]
     answers = rows.answers(uow.tx, vote)
-    verdict = ballots.verdict(found.kind, [yes for seat, yes in answers.items() if seat not in missing])
+    verdict = ballots.verdict(vote_row.kind, [yes for seat, yes in answers.items() if seat not in missing])
     if verdict is None:
         return False
-    _end(uow, row, found, "passed" if verdict else "failed")
+    _end(uow, row, vote_row, "passed" if verdict else "failed")
     return True
 
 
 def run_out(uow: UnitOfWork, job: Job) -> None:
     """End a vote whose time is over: silence is a no, but not that of who was absent."""
     _, vote = ids_of(job)
-    found = rows.find(uow.tx, vote)
-    if found is None or found.status != "open":
+    vote_row = rows.find(uow.tx, vote)
+    if vote_row is None or vote_row.status != "open":
         return
-    row = uow.row(found.game)
+    row = uow.row(vote_row.game)
     # Where the question was never posted silence says nothing.
     posted = outbox.message(uow.tx, row.id, message_slots.vote(vote)) is not None
-    missing = ballots.absent(uow.tx, row, found) if posted else ()
+    missing = ballots.absent(uow.tx, row, vote_row) if posted else ()
     answers = rows.answers(uow.tx, vote)
     agreed = bool(missing) and all(yes for seat, yes in answers.items() if seat not in missing)
-    _end(uow, row, found, "passed" if agreed and row.status == "running" else "expired")
+    _end(uow, row, vote_row, "passed" if agreed and row.status == "running" else "expired")
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:

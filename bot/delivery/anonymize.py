@@ -58,49 +58,49 @@ async def _rewrite(ctx: DeliveryContext, batch: Batch, row: Notification, *, mes
 
 async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
     """Edit each message that names players or shows scores; phase message and question are refreshed anyway."""
-    for found in tuple(batch.messages.values()):
+    for message in tuple(batch.messages.values()):
         try:
-            entry = await _entry(ctx, batch, found)
+            entry = await _entry(ctx, batch, message)
             if entry is not None:
                 await reconcile.update(ctx, batch, [entry], at_once=True)
         except discord.Forbidden as problem:
-            _log.warning("game %s: %s not edited: %s", found.game, found.slot, problem)
+            _log.warning("game %s: %s not edited: %s", message.game, message.slot, problem)
 
 
-async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry | None:
+async def _entry(ctx: DeliveryContext, batch: Batch, message: MessageRef) -> Entry | None:
     """Return the entry of a stored message; None for one that names nobody.
 
     Phase message and question are made by `thread_view`.
     """
     position, info, l10n = batch.position, batch.info, batch.l10n
     text: str | None = None
-    if found.slot == message_slots.CARD:
+    if message.slot == message_slots.CARD:
         return lobby_card.entry(batch, ctx.now())
-    if found.slot == message_slots.PIN and position.begun:
+    if message.slot == message_slots.PIN and position.begun:
         return pinned_message.entry(batch, ctx.hooks.board_button(l10n, info), ctx.now())
-    if (number := message_slots.vote_of(found.slot)) is not None:
+    if (number := message_slots.vote_of(message.slot)) is not None:
         vote = await ctx.db.read(votes.find, number)
         return await vote_message.entry(ctx, l10n, position, vote, by_seat=vote.status != "open")
-    if found.slot == message_slots.OPENING:
+    if message.slot == message_slots.OPENING:
         is_post = forum_of(ctx.discord_api.known(info.channel)) is not None
         why = "no-thread-here" if info.thread == info.channel and not is_post else None
         lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         text = reports.paged(l10n, lines)[0]
-    elif found.slot == message_slots.ENDED and info.status == "finished":
+    elif message.slot == message_slots.ENDED and info.status == "finished":
         text = await game_result.text(ctx, position, l10n)
-    elif message_slots.is_call(found.slot) or message_slots.reminded(found.slot):
-        text = await _call(ctx, l10n, found)
+    elif message_slots.is_call(message.slot) or message_slots.reminded(message.slot):
+        text = await _call(ctx, l10n, message)
     content = Content(text or "", keeps_buttons=True)
-    return None if text is None else thread_state.entry(found.slot, content, revision=found.revision)
+    return None if text is None else thread_state.entry(message.slot, content, revision=message.revision)
 
 
-async def _call(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> str | None:
+async def _call(ctx: DeliveryContext, l10n: Localization, message: MessageRef) -> str | None:
     """Return the text of a message that calls people, without those who were forgotten; None where nothing changes."""
     try:
-        before = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
+        before = (await ctx.discord_api.message(message.channel, message.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
         return None
-    known = await ctx.db.read(user_data.known_in, found.game)
+    known = await ctx.db.read(user_data.known_in, message.game)
     nobody = l10n.format("standing-nobody")
     now = MENTION.sub(lambda one: one[0] if int(one[1]) in known else nobody, before)
     return None if now == before else now
@@ -110,9 +110,9 @@ async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None
     """Return the game's own thread; None where it has none, or the bot can't see it."""
     if info.thread is None or info.thread == info.channel:
         return None
-    found = await ctx.discord_api.fetched(info.thread)
-    mine = isinstance(found, discord.Thread) and found.owner_id == ctx.discord_api.own_id
-    return found if mine and isinstance(found, discord.Thread) else None
+    thread = await ctx.discord_api.fetched(info.thread)
+    mine = isinstance(thread, discord.Thread) and thread.owner_id == ctx.discord_api.own_id
+    return thread if mine and isinstance(thread, discord.Thread) else None
 
 
 async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) -> int:

@@ -115,11 +115,11 @@ class Batch:
 
     def old(self) -> list[MessageRef]:
         """Return the messages that are to be deleted."""
-        return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
+        return [message for message in self._messages.values() if message_slots.is_old(message.slot)]
 
     def reminders(self) -> list[MessageRef]:
         """Return the messages that remind players of the question."""
-        return [found for found in self._messages.values() if message_slots.reminded(found.slot)]
+        return [message for message in self._messages.values() if message_slots.reminded(message.slot)]
 
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
         """Remember a message for a slot, and return it."""
@@ -129,15 +129,15 @@ class Batch:
 
     def lose(self, slot: str, message: int | None = None) -> None:
         """Forget the message of a slot, or only if it is this `message`; not one that was stored there meanwhile."""
-        found = self._messages.get(slot)
-        if found is not None and message in (None, found.message):
+        lost = self._messages.get(slot)
+        if lost is not None and message in (None, lost.message):
             del self._messages[slot]
-            self._changes.append(MessageForgotten(slot, found.message))
+            self._changes.append(MessageForgotten(slot, lost.message))
 
-    def delete(self, found: MessageRef) -> None:
+    def delete(self, message: MessageRef) -> None:
         """Have the delivery worker delete a message behind the game's text; it is stored until it is gone."""
-        self.lose(found.slot, found.message)
-        self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
+        self.lose(message.slot, message.message)
+        self.keep(message_slots.old(message.message), message.channel, message.message, message.revision)
 
     def alike(self, row: Notification) -> list[Notification]:
         """Return the notifications of a kind that were written at the same second and are still to be posted."""
@@ -155,7 +155,7 @@ class Batch:
         changes, self._changes = self._changes, []
         if changes:
             replaced = await self._db.run(outbox.confirm, self.game, changes)
-            self._messages.update((found.slot, found) for found in replaced)
+            self._messages.update((message.slot, message) for message in replaced)
 
     async def phase_history(self) -> PhaseHistory:
         """Return the events of the present phase, as far as everybody may know them."""

@@ -64,8 +64,8 @@ class DiscordApi:
 
     def message(self, channel: int, message: int) -> discord.PartialMessage:
         """Return a message to edit, not fetched."""
-        found = self._client.get_channel(channel)
-        server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+        place = self._client.get_channel(channel)
+        server = place.guild.id if isinstance(place, discord.abc.GuildChannel | discord.Thread) else None
         return self.channel(channel, server).get_partial_message(message)
 
     def pressed(self, message: int, press: discord.Interaction) -> None:
@@ -112,12 +112,12 @@ class DiscordApi:
         Other trouble is raised.
         """
         try:
-            last = [found async for found in self.channel(channel, server).history(limit=LAST)]
+            last = [message async for message in self.channel(channel, server).history(limit=LAST)]
         except discord.Forbidden:
             return None
         except discord.NotFound:
             return []
-        return [found for found in last if found.author.id == self.own_id]
+        return [message for message in last if message.author.id == self.own_id]
 
     async def exists(self, channel: int, message: int) -> bool:
         """Return whether a message is still there; True while Discord can't tell."""
@@ -138,14 +138,14 @@ class DiscordApi:
         return self._barred(info.server, info.channel, info.home)
 
     def _barred(self, server: int, channel: int, home: int) -> str | None:
-        found = self.known(home)  # an archived thread is not in the cache
-        may = self.rights(channel if found is None else home, server)
-        in_thread = home != channel or isinstance(found, discord.Thread)
+        place = self.known(home)  # an archived thread is not in the cache
+        may = self.rights(channel if place is None else home, server)
+        in_thread = home != channel or isinstance(place, discord.Thread)
         if self.timed_out(server) is not None:
             return "trouble-timed-out"
         if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
             return "trouble-forbidden"
-        if isinstance(found, discord.Thread) and found.locked and not may.manage_threads:
+        if isinstance(place, discord.Thread) and place.locked and not may.manage_threads:
             return "trouble-locked"
         return None
 
@@ -158,11 +158,11 @@ class DiscordApi:
     def rights(self, channel: int, server: int) -> discord.Permissions:
         """Return the bot's permissions in a channel or thread; all of them where the cache doesn't know."""
         guild = self.guild(server)
-        found = None if guild is None else guild.get_channel_or_thread(channel)
-        if guild is None or guild.me is None or found is None:
+        place = None if guild is None else guild.get_channel_or_thread(channel)
+        if guild is None or guild.me is None or place is None:
             return discord.Permissions.all()
         try:
-            return found.permissions_for(guild.me)
+            return place.permissions_for(guild.me)
         except discord.ClientException:
             return discord.Permissions.all()  # a thread whose parent is not in the cache
 
@@ -182,13 +182,13 @@ class DiscordApi:
             return True
         try:
             await guild.fetch_member(user)
-            found = True
+            is_there = True
         except discord.NotFound:
-            found = False
+            is_there = False
         except TROUBLE:
             return True
-        self.met(server, user, found)
-        return found
+        self.met(server, user, is_there)
+        return is_there
 
     async def direct(
         self,

@@ -65,8 +65,8 @@ async def text(
 
 async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
     """Return every event of a game, in order."""
-    found: list[Event] = []
+    events: list[Event] = []
     for turn in range(info.turn + 1):
         for phase in await ctx.db.read(core_history.history, info.id, turn):
-            found += phase.events
-    return found
+            events += phase.events
+    return events

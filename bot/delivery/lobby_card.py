@@ -197,13 +197,13 @@ def back_buttons(
             cut(l10n.format("button-in", game=game_status.title(l10n, info), what=action), LABEL),
             CustomId(kind, info.id, 0),
         )
-        for kind, label, found in (
+        for kind, label, group in (
             ("back", "button-back", infos),
             ("back", "button-here", absent),
             ("nudge", "button-nudge", late),
         )
         for action in [l10n.format(label)]
-        for info in found[:ROW_BUTTONS]
+        for info in group[:ROW_BUTTONS]
     ]
     return ui.view(made) if made else None
 

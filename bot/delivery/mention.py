@@ -32,7 +32,7 @@ def seats(position: Position) -> list[int]:
 
 
 def called(
-    ctx: DeliveryContext, position: Position, found: MessageRef | None, *, quiet: bool
+    ctx: DeliveryContext, position: Position, message: MessageRef | None, *, quiet: bool
 ) -> list[int | None]:
     """Return the users whom a question has to mention, each once; a `quiet` one leaves out who decides."""
     info, decision = position.info, position.decision
@@ -43,7 +43,7 @@ def called(
     users = []
     for seat in seats(position):
         asked, user = since.get(seat), info.seats[seat].user
-        before = asked is not None and found is not None and asked <= found.revision
+        before = asked is not None and message is not None and asked <= message.revision
         if before or (quiet and decision is not None and seat == decision.seat):
             continue
         if ctx.threads.is_called(info.id, user, position.revision, ctx.now()):
@@ -84,9 +84,9 @@ def answered(batch: Batch) -> None:
         seats = message_slots.reminded(reminder.slot)
         if not any(is_waited_for(batch.info, seat, reminder.revision) for seat in seats):
             batch.delete(reminder)
-    found = batch.found(message_slots.PING)
-    if found is not None and (batch.info.session_until is None or found.revision != batch.info.revision):
-        batch.delete(found)
+    ping = batch.found(message_slots.PING)
+    if ping is not None and (batch.info.session_until is None or ping.revision != batch.info.revision):
+        batch.delete(ping)
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:

@@ -96,18 +96,18 @@ class Permissions:
         known = self._fetched.get((server, user))
         if known is not None and 0 <= now - known[1] < STAYS:
             return known[0]
-        found: discord.Member | None = None
+        member: discord.Member | None = None
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
-                found = await guild.fetch_member(user)
+                member = await guild.fetch_member(user)
         except discord.NotFound:
             self.departed(server, user)
         except TROUBLE:
             return None  # perhaps Discord says it the next time
         if len(self._fetched) >= MOST_ENTRIES:
             self._fetched.clear()
-        self._fetched[(server, user)] = (found, now)
-        return found
+        self._fetched[(server, user)] = (member, now)
+        return member
 
     async def seen_by_all(self, server: int, channel: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Return the channels that everybody sees who reads `here`; none where the bot has left the server."""
@@ -200,20 +200,20 @@ class Permissions:
         known = self._threads.get(place)
         if known is not None and 0 <= now - known[1] < (STAYS if isinstance(known[0], str) else KEPT):
             return known[0]
-        found: _Thread | Lost = HIDDEN
+        thread: _Thread | Lost = HIDDEN
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
                 channel = await self._client.fetch_channel(place)
             if isinstance(channel, discord.Thread) and channel.guild.id == guild.id:
-                found = _Thread(channel.parent_id, channel.is_private())
+                thread = _Thread(channel.parent_id, channel.is_private())
         except (discord.NotFound, discord.Forbidden) as problem:
-            found = GONE if problem.code == UNKNOWN_CHANNEL else HIDDEN
+            thread = GONE if problem.code == UNKNOWN_CHANNEL else HIDDEN
         except (*TROUBLE, discord.InvalidData):
             return HIDDEN  # perhaps Discord says it the next time
         if len(self._threads) >= MOST_ENTRIES:
             self._threads.clear()
-        self._threads[place] = (found, now)
-        return found
+        self._threads[place] = (thread, now)
+        return thread
 
     async def _is_in(self, thread: int, user: int) -> bool:
         """Return whether a person is a member of a private thread; False where Discord doesn't say."""

@@ -103,22 +103,22 @@ def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[Mess
     above, prompt = batch.found(message_slots.PHASE_MESSAGE), batch.found(message_slots.PROMPT)
     answered = prompt if prompt is not None and prompt.revision < row.revision else None
     order = (answered, above) if ctx.threads.activity.is_many(above) else (above, answered)
-    return [found for found in order if found is not None]
+    return [message for message in order if message is not None]
 
 
 async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Say once how computers go on; what they do is reported when a person decides again, or a phase ends."""
-    position, l10n, found = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
+    position, l10n, prompt = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
     how = computer_turns.state(position.info)
     alone = (
         computer_turns.is_solo(position.info) and position.game.hidden
     )  # private actions are answered in private
-    if how == computer_turns.THINKS and (found is None or alone):
+    if how == computer_turns.THINKS and (prompt is None or alone):
         return
     # Not the nonce itself: by that Discord gives a question that was lost.
-    nonce, revision = f"{row.nonce[:22]}-w", None if found is None else found.revision
+    nonce, revision = f"{row.nonce[:22]}-w", None if prompt is None else prompt.revision
     content = Content(computer_turns.line(l10n, position))
-    if found is not None and how != computer_turns.THINKS:
+    if prompt is not None and how != computer_turns.THINKS:
         await is_current(ctx, batch)  # it may last: the thread shows what they have done so far
     shown = Entry(message_slots.PROMPT, lambda: content, how, nonce=nonce, revision=revision, moves=True)
     await reconcile.update(ctx, batch, [shown])

@@ -107,12 +107,12 @@ async def take_offers(
 ) -> None:
     """Remove the offering buttons of reports; where Discord refuses that, a press on them explains itself."""
     for slot in slots:
-        found = batch.found(slot)
-        if found is None:
+        offer = batch.found(slot)
+        if offer is None:
             continue
         with contextlib.suppress(discord.HTTPException):
-            shown = await ctx.discord_api.message(found.channel, found.message).fetch()
-            await edit(ctx, found.channel, found.message, view=ui.without(shown, is_offer))
+            shown = await ctx.discord_api.message(offer.channel, offer.message).fetch()
+            await edit(ctx, offer.channel, offer.message, view=ui.without(shown, is_offer))
         batch.lose(slot)
 
 

@@ -67,14 +67,14 @@ async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> 
     before = batch.found(message_slots.PIN)
     page = ctx.hooks.board_button(batch.l10n, batch.info)
     await reconcile.update(ctx, batch, [entry(batch, page, ctx.now(), nonce)])
-    found = batch.found(message_slots.PIN)
+    pin = batch.found(message_slots.PIN)
     if (
         before is None
-        and found is not None
-        and ctx.discord_api.rights(found.channel, batch.info.server).pin_messages
+        and pin is not None
+        and ctx.discord_api.rights(pin.channel, batch.info.server).pin_messages
     ):
         with contextlib.suppress(discord.HTTPException):
-            await ctx.discord_api.message(found.channel, found.message).pin()
+            await ctx.discord_api.message(pin.channel, pin.message).pin()
 
 
 def entry(batch: Batch, page: Sequence[ui.Item], now: float, nonce: str | None = None) -> Entry:

@@ -32,10 +32,10 @@ HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:
     """Make the present question the last message of a game, and take down one that is over."""
-    position, found = batch.position, batch.found(message_slots.PROMPT)
+    position, message = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and position.info.status == "running"
     computers = computer_turns.decides(position)
-    is_new = found is None or found.revision != position.revision
+    is_new = message is None or message.revision != position.revision
     mention.answered(batch)
     lost: MessageRef | None = None
     if row.attempts:
@@ -69,11 +69,11 @@ async def _ask(
     ctx: DeliveryContext, batch: Batch, row: Notification, lost: MessageRef | None, *, quiet: bool
 ) -> None:
     """Ask a new question: in the message of the one before while the same person goes on, else in a new message."""
-    info, found = batch.info, batch.found(message_slots.PROMPT)
-    called = mention.called(ctx, batch.position, found, quiet=quiet)
+    info, old = batch.info, batch.found(message_slots.PROMPT)
+    called = mention.called(ctx, batch.position, old, quiet=quiet)
     in_one = info.session_until is not None or (computer_turns.is_solo(info) and not called)
     may_stay = in_one if called else not row.attempts
-    before = found if lost is None and may_stay and _is_last(ctx, found) else None
+    before = old if lost is None and may_stay and _is_last(ctx, old) else None
     way = _Way(called, in_one, lost)
     snapshot = await thread_view.load(ctx, batch, row, goes_on=before is not None and not in_one)
     if before is not None and await _ask_in_place(ctx, batch, row, snapshot, way, before):
@@ -128,13 +128,13 @@ async def _ask_below(
     await _finish(ctx, batch, row, asked, message, way)
 
 
-def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
+def _is_last(ctx: DeliveryContext, message: MessageRef | None) -> bool:
     """Return whether a question is the last message of its game, an hour old at most, and in sight."""
-    last = None if found is None else ctx.threads.prompted.get(found.game)
-    if found is None or last is None or last.message != found.message:
+    last = None if message is None else ctx.threads.prompted.get(message.game)
+    if message is None or last is None or last.message != message.message:
         return False
-    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-    return age < HOUR and not ctx.threads.activity.is_many(found)
+    age = (discord.utils.utcnow() - discord.utils.snowflake_time(message.message)).total_seconds()
+    return age < HOUR and not ctx.threads.activity.is_many(message)
 
 
 async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
@@ -142,12 +142,12 @@ async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
 
     Return what went wrong: then both are done later, for no question waits for either.
     """
-    found = batch.found(message_slots.PROMPT)
+    old = batch.found(message_slots.PROMPT)
     try:
-        message = await phase_message.show(ctx, batch, found)
-        if found is not None and found.message != message:
-            await take_away(ctx, found.channel, found.message)
-            batch.lose(message_slots.PROMPT, found.message)
+        message = await phase_message.show(ctx, batch, old)
+        if old is not None and old.message != message:
+            await take_away(ctx, old.channel, old.message)
+            batch.lose(message_slots.PROMPT, old.message)
     except TROUBLE as problem:
         _log.warning("game %s: what happened can't be shown yet: %s", batch.game, problem)
         return problem
@@ -246,8 +246,8 @@ async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
     """Take down the question; the next one is asked again."""
     await _clear(ctx, batch)
-    if (found := batch.found(message_slots.PROMPT)) is not None:
-        batch.delete(found)
+    if (message := batch.found(message_slots.PROMPT)) is not None:
+        batch.delete(message)
     ctx.threads.taken_down(batch.game)
 
 

@@ -67,8 +67,8 @@ def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] 
     spots = action_labels.spots(l10n, position)
     layout = lay_out(guide.menus, labels, details(l10n, position), grey=grey, spots=spots)
     others = tuple(choice for choice in layout.buttons if choice.code not in first)
-    found = dataclasses.replace(layout, buttons=(*suggested, *others))
-    return found if found.rows < ROWS or len(others) < len(layout.buttons) else layout
+    shown = dataclasses.replace(layout, buttons=(*suggested, *others))
+    return shown if shown.rows < ROWS or len(others) < len(layout.buttons) else layout
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:

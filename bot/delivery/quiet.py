@@ -25,9 +25,9 @@ async def mentioned(ctx: DeliveryContext, info: GameInfo, users: Sequence[int | 
     """
     if info.session_until is not None or info.settings.pace == "live":
         return [user for user in dict.fromkeys(users) if user is not None]
-    found = await pauses(ctx, info.server, users)
-    later = [user for user, pause in found.items() if pause]
+    waits = await pauses(ctx, info.server, users)
+    later = [user for user, pause in waits.items() if pause]
     if later:
-        due = math.ceil(ctx.now() + min(found[user] for user in later))
+        due = math.ceil(ctx.now() + min(waits[user] for user in later))
         await ctx.db.run(outbox.mention_later, info.id, later, due)
-    return [user for user, pause in found.items() if not pause]
+    return [user for user, pause in waits.items() if not pause]

@@ -82,7 +82,7 @@ async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
 
 def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message: int) -> MessageRef:
     """Remember that a message shows an entry, and no longer the one that it showed before."""
-    threads, found = ctx.threads, batch.found(entry.slot)
+    threads, stored = ctx.threads, batch.found(entry.slot)
     for slot in (message_slots.PROMPT, message_slots.PHASE_MESSAGE):
         before = batch.found(slot)
         if slot != entry.slot and before is not None and before.message == message:
@@ -90,7 +90,7 @@ def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message
             threads.below(batch.game, message)
             batch.lose(slot)
     batch.lose(message_slots.old(message))
-    if entry.moves and (found is None or found.message != message):
+    if entry.moves and (stored is None or stored.message != message):
         threads.activity.posted(channel, message)
     threads.shows(message, entry, ctx.now())
     revision = batch.info.revision if entry.revision is None else entry.revision

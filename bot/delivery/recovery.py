@@ -60,9 +60,9 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
     """Replace messages that are gone, and that the bot has not deleted."""
     for message in messages:
         try:
-            found = await ctx.db.read(outbox.slot_of, message)
-            if found is not None:
-                await _gone(ctx, await ctx.db.read(queries.info, found.game), message)
+            slot = await ctx.db.read(outbox.slot_of, message)
+            if slot is not None:
+                await _gone(ctx, await ctx.db.read(queries.info, slot.game), message)
         except NoGame:
             continue
         except StorageError as problem:
@@ -71,8 +71,8 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
 
 async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
     game, kept, running = info.id, await load(ctx, info.id, 0), info.status == "running"
-    found = [one for one in kept.messages.values() if one.message == message]
-    gone = {one.slot: one for one in found if not one.slot.startswith(("returned:", "gone:"))}
+    slots = [one for one in kept.messages.values() if one.message == message]
+    gone = {one.slot: one for one in slots if not one.slot.startswith(("returned:", "gone:"))}
     for slot in gone:
         if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
             kept.lose(slot, message)
@@ -97,21 +97,21 @@ PACE = 0.2  # seconds between two messages that are looked for: games go on mean
 
 async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
     """Look once whether each running game's question is still there, after a time without events."""
-    for found in await ctx.db.read(outbox.questions, of):
+    for asked in await ctx.db.read(outbox.questions, of):
         if not ctx.on_duty() or ctx.discord_api.closed():
             return
         try:
-            message = await ctx.discord_api.message(found.channel, found.message).fetch()
+            message = await ctx.discord_api.message(asked.channel, asked.message).fetch()
             shows = question.shown(message)
-            exists = shows is None or shows.revision == found.revision
+            exists = shows is None or shows.revision == asked.revision
         except discord.NotFound:
             exists = False
         except TROUBLE:
             exists = True  # Discord can't say
         if not exists:
-            _log.warning("game %s: its question is gone, and is posted again", found.game)
-            await ctx.db.run(outbox.replace_question, found.game, found.message)
-            ctx.delivery_worker.kick(found.game)
+            _log.warning("game %s: its question is gone, and is posted again", asked.game)
+            await ctx.db.run(outbox.replace_question, asked.game, asked.message)
+            ctx.delivery_worker.kick(asked.game)
         await asyncio.sleep(PACE)
 
 
@@ -119,8 +119,8 @@ async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
     """Post question, pinned message and last report again where they were deleted: somebody asks for the status."""
     game, kept = info.id, await load(ctx, info.id, 0)
     for slot in (message_slots.PROMPT, message_slots.PIN):
-        found = kept.found(slot)
-        if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
+        message = kept.found(slot)
+        if message is not None and not await ctx.discord_api.exists(message.channel, message.message):
             kept.lose(slot)
     missing = [slot for slot in (message_slots.PROMPT, message_slots.PIN) if kept.found(slot) is None]
     if message_slots.PIN in missing:

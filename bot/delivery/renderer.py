@@ -79,21 +79,21 @@ class Renderer:
 
     async def albums(self, wanted: Sequence[RenderRequest]) -> list[list[discord.File]]:
         """Return as `files`, those of each board by themselves."""
-        found: list[list[discord.File]] = []
+        albums: list[list[discord.File]] = []
         count, size = 0, 0
         for one in wanted:
-            found.append([])
+            albums.append([])
             for picture in await self.draw(one):
                 count += 1
                 size += len(picture.data)
                 if count > FILES or size > BYTES:
-                    return found
+                    return albums
                 name = f"{one.game}-{count}.png"
                 description = cut(picture.description, DESCRIPTION) or None
-                found[-1].append(
+                albums[-1].append(
                     discord.File(io.BytesIO(picture.data), filename=name, description=description)
                 )
-        return found
+        return albums
 
     def close(self) -> None:
         """Let the threads finish what they are drawing, and drop the rest."""

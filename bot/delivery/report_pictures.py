@@ -71,15 +71,15 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
 
 async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
     """Add the pictures of a report to its message; return that, or None."""
-    found, info = batch.found(message_slots.report(row.id)), batch.info
-    blank = None if found is None else await blank_picture(ctx, info, batch.l10n, found)
-    if found is None or blank is None:
+    report, info = batch.found(message_slots.report(row.id)), batch.info
+    blank = None if report is None else await blank_picture(ctx, info, batch.l10n, report)
+    if report is None or blank is None:
         return None
     position, body = batch.position, row.body
     if isinstance(body, n.Report):
         boards = await _of_report(ctx, row, body, position)
         offer = batch.found(message_slots.OFFER)
-        newest = offer is not None and offer.message == found.message
+        newest = offer is not None and offer.message == report.message
         changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
     elif isinstance(body, n.Ended):
         marked = reports.starred(batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id))
@@ -90,7 +90,7 @@ async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) ->
         changes = {"attachments": await ctx.renderer.files([blank._replace(view=position.view())])}
     if not any(changes.values()):
         return None
-    return found if await edit(ctx, found.channel, found.message, **changes) else None
+    return report if await edit(ctx, report.channel, report.message, **changes) else None
 
 
 async def _illustrated(
@@ -173,11 +173,11 @@ async def renew_picture(
 
 
 async def blank_picture(
-    ctx: DeliveryContext, info: GameInfo, l10n: Localization, found: MessageRef
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, message: MessageRef
 ) -> RenderRequest | None:
     """Return a picture of nothing yet, in a table's style; None where the server wants none, or takes no files."""
     wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
-    if wanted == "none" or not ctx.discord_api.rights(found.channel, info.server).attach_files:
+    if wanted == "none" or not ctx.discord_api.rights(message.channel, info.server).attach_files:
         return None
     look: Look = info.settings.pictures or wanted  # type: ignore[assignment]
     return RenderRequest(look, info.game, l10n.language, None, names=people.holders(l10n, info))

@@ -140,9 +140,9 @@ class DeliveryHooks:
             return Rendered()
         if loaded is None:
             loaded = await db.read(self.load, place, position)
-        found = [await section.render(l10n, position, data) for section, data in loaded]
+        rendered = [await section.render(l10n, position, data) for section, data in loaded]
         return Rendered(
-            tuple(line for one in found for line in one.lines),
-            tuple(button for one in found for button in one.buttons),
-            tuple(choice for one in found for choice in one.choices),
+            tuple(line for one in rendered for line in one.lines),
+            tuple(button for one in rendered for button in one.buttons),
+            tuple(choice for one in rendered for choice in one.choices),
         )

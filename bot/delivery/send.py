@@ -200,16 +200,16 @@ def explained(problem: BaseException) -> str:
 
 async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete messages stored as old ones; after a failure it is tried again, after longer the older they are."""
-    for found in batch.old():
+    for message in batch.old():
         try:
-            await take_away(ctx, found.channel, found.message)
+            await take_away(ctx, message.channel, message.message)
         except TROUBLE as problem:
-            _log.warning("game %s: message %s not removed: %r", batch.game, found.message, problem)
-            age = ctx.now() - found.at
+            _log.warning("game %s: message %s not removed: %r", batch.game, message.message, problem)
+            age = ctx.now() - message.at
             if age < KEPT:
                 ctx.edit_later(batch.game, min(max(age, PAUSES[0]), PAUSES[-1]))
                 continue
-        batch.lose(message_slots.old(found.message))
+        batch.lose(message_slots.old(message.message))
 
 
 async def lost_question(
@@ -221,7 +221,7 @@ async def lost_question(
 
     Where the bot may not read them, and nothing is to be asked, the nonce gives the message.
     """
-    kept, where = {found.message for found in batch.messages.values()}, batch.info.home
+    kept, where = {stored.message for stored in batch.messages.values()}, batch.info.home
     present = None
     last = await ctx.discord_api.own_messages(where, batch.info.server)
     if last is None and revision is None and ctx.now() - row.created < NONCE_KEPT:

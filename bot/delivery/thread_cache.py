@@ -58,9 +58,9 @@ class ChannelActivity:
         if not followed:
             self._below.pop(channel, None)
 
-    def is_many(self, found: MessageRef | None) -> bool:
+    def is_many(self, message: MessageRef | None) -> bool:
         """Return whether a message is out of sight, for people have written much below it."""
-        return found is not None and self._below.get(found.channel, {}).get(found.message, 0) >= MANY
+        return message is not None and self._below.get(message.channel, {}).get(message.message, 0) >= MANY
 
 
 class ThreadCache:

@@ -78,8 +78,8 @@ def desired(snapshot: Snapshot) -> tuple[Entry, ...]:
     if message_slots.PHASE_MESSAGE in messages and phase is not None:
         entries.append(thread_state.entry(message_slots.PHASE_MESSAGE, phase))
     asks = position.decision is not None and not computer_turns.decides(position)
-    found = messages.get(message_slots.PROMPT)
-    if asks and found is not None and found.revision == position.revision:
+    prompt = messages.get(message_slots.PROMPT)
+    if asks and prompt is not None and prompt.revision == position.revision:
         own = () if snapshot.unshown is None else own_actions(snapshot)
         shows_phase = message_slots.PHASE_MESSAGE not in messages
         entries.append(asked(snapshot, own or (), shows_phase=shows_phase))

@@ -47,11 +47,11 @@ def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -
     @functools.wraps(find)
     async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
         ask = Context(interaction)
-        found: list[tuple[str, V]] = []
+        values: list[tuple[str, V]] = []
         with contextlib.suppress(UserError, StorageError):
             await ask.know()
-            found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
-        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:CHOICES]]
+            values = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
+        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in values[:CHOICES]]
         try:
             await interaction.response.autocomplete(choices)
         except (*TROUBLE, discord.InteractionResponded) as problem:
@@ -80,16 +80,16 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 async def game_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """Return the asker's games and those of this channel."""
     number = game_lookup.numbered(typed)
-    found = await ask.db.read(queries.suggested, ask.server, ask.channel, ask.user, number)
-    return game_lookup.fitting(ask, typed, found)
+    games = await ask.db.read(queries.suggested, ask.server, ask.channel, ask.user, number)
+    return game_lookup.fitting(ask, typed, games)
 
 
 @completion
 async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """Return the asker's finished games and those of this channel."""
     number = game_lookup.numbered(typed)
-    found = await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, number)
-    return game_lookup.fitting(ask, typed, found)
+    games = await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, number)
+    return game_lookup.fitting(ask, typed, games)
 
 
 async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
@@ -100,7 +100,7 @@ async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> lis
     if decision is None or decision.seat not in position.info.seats_of(ask.user):
         return []
     wanted = folded(typed)
-    found = []
+    choices = []
     for code, label, spoken in ask.delivery_context.labels.of(ask.l10n, position):
         if verbs is not None and verb(code) not in verbs:
             continue
@@ -111,9 +111,9 @@ async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> lis
         ):
             # The exact and the beginning first: "3" means space 3, then 13 and 23.
             rank = (noun(code) != wanted, not noun(code).startswith(wanted))
-            found.append((rank, label, code))
-    found.sort(key=lambda row: row[0])
-    return [(label, code) for _, label, code in found]
+            choices.append((rank, label, code))
+    choices.sort(key=lambda row: row[0])
+    return [(label, code) for _, label, code in choices]
 
 
 def legal(*verbs: str) -> Suggest[str]:
@@ -234,10 +234,10 @@ class PickLanguage(Pick):
     async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
         """Return what fits; a language that is not finished only where its name is being typed."""
         shown, wanted = self.shown, folded(typed)
-        found = await super()._found(ask, typed)
+        languages = await super()._found(ask, typed)
         return [
             (name, value)
-            for name, value in found
+            for name, value in languages
             if value in shown or (wanted and folded(name).startswith(wanted))
         ]
 

@@ -85,8 +85,8 @@ class PostingFeature(Feature):
 @functools.cache
 def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
     """Return the methods of a feature that are commands, by their paths, looked for once a process."""
-    found = [getattr(feature, name) for name in dir(feature)]
-    return {getattr(one, COMMAND).path: one for one in found if hasattr(one, COMMAND)}
+    attributes = [getattr(feature, name) for name in dir(feature)]
+    return {getattr(one, COMMAND).path: one for one in attributes if hasattr(one, COMMAND)}
 
 
 F = TypeVar("F", bound=Feature)
@@ -170,13 +170,13 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
     def commands_by_path(self) -> dict[str, SlashCommand]:
         """Return the commands of all features, with the options that others have added."""
-        found = dict[str, SlashCommand]()
+        commands = dict[str, SlashCommand]()
         for feature in self.features():
             for path, method in _commands(type(feature)).items():
                 command = declared(feature, method, self.command_hooks.options(path))
                 if command is not None:
-                    found[path] = command
-        return found
+                    commands[path] = command
+        return commands
 
     def features(self) -> list[Feature]:
         """Return those that are loaded."""
@@ -184,10 +184,10 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
     def feature(self, kind: type[F]) -> F:
         """Return a feature that another one needs. Raise LookupError where it is not loaded."""
-        found = self.get_cog(kind.__name__)
-        if not isinstance(found, kind):
+        cog = self.get_cog(kind.__name__)
+        if not isinstance(cog, kind):
             raise LookupError(f"the feature {kind.__name__} is not loaded")
-        return found
+        return cog
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer forms that were sent, and components that this version does not know."""
@@ -286,8 +286,8 @@ def modal(kind: str) -> Callable[[H], H]:
 
 def kinds_of(handler: object) -> tuple[ItemKind, ...]:
     """Return the kinds that a function answers."""
-    found: tuple[ItemKind, ...] = getattr(handler, ITEMS, ())
-    return found
+    kinds: tuple[ItemKind, ...] = getattr(handler, ITEMS, ())
+    return kinds
 
 
 class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
@@ -361,10 +361,10 @@ async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
 @functools.cache
 def _names(where: ModuleType | type) -> tuple[str, ...]:
     """Return what answers something in a module or class, looked for once a process."""
-    found = [(name, getattr(where, name)) for name in dir(where)]
+    named = [(name, getattr(where, name)) for name in dir(where)]
     return tuple(
         name
-        for name, one in found
+        for name, one in named
         if (hasattr(one, ITEMS) or hasattr(one, MODAL))
         and (isinstance(where, type) or one.__module__ == where.__name__)
     )

@@ -228,8 +228,8 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
     """Answer by bringing the pressed card up to date, or with that message where no card was pressed."""
     info = outcome.info
     message = ctx.interaction.message
-    found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
-    if message is not None and found is not None and found.message == message.id:
+    card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
+    if message is not None and card is not None and card.message == message.id:
         l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
         entry = lobby_card.entry_of(l10n, info, None, ctx.delivery_context.now())
         async with ctx.db.lock(info.id):

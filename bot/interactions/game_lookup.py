@@ -47,13 +47,13 @@ async def acting_position(ctx: Context, chosen: str | None) -> Position:
     """
     ctx.need_server()
     if chosen is not None:
-        found: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
+        position: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
     else:
-        found = await ctx.db.read(queries.played_in, ctx.channel)
-    if found is None:
+        position = await ctx.db.read(queries.played_in, ctx.channel)
+    if position is None:
         return await ctx.db.read(queries.position, (await acting(ctx, None)).id)
-    await enter(ctx, found.info)
-    return found
+    await enter(ctx, position.info)
+    return position
 
 
 async def _acting(ctx: Context) -> GameInfo:
@@ -146,10 +146,10 @@ async def over(ctx: Context, chosen: str | None) -> GameInfo:
     """
     info = await _chosen(ctx, chosen) or await _here(ctx)
     if info is None:
-        found = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
-        if not found:
+        games = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
+        if not games:
             raise UserError("review-none-here")
-        info = await ctx.db.read(queries.info, found[0].id)
+        info = await ctx.db.read(queries.info, games[0].id)
     return await enter(ctx, info)
 
 
@@ -160,12 +160,12 @@ async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -
     """
     info = await _chosen(ctx, chosen)
     if info is None:
-        found = await ctx.db.read(queries.lobbies_in, ctx.channel)
-        if not found:
+        lobbies = await ctx.db.read(queries.lobbies_in, ctx.channel)
+        if not lobbies:
             raise UserError(none)
-        if len(found) > 1:
-            raise in_markup("find-which", games=listed(ctx, found))
-        info = found[0]
+        if len(lobbies) > 1:
+            raise in_markup("find-which", games=listed(ctx, lobbies))
+        info = lobbies[0]
     return await enter(ctx, info)
 
 
@@ -181,8 +181,8 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
         except UserError as refusal:
             none = refusal
         if info is None or info.status != "running":
-            found = await ctx.db.read(queries.lobbies_in, ctx.channel)
-            info = found[0] if len(found) == 1 else info
+            lobbies = await ctx.db.read(queries.lobbies_in, ctx.channel)
+            info = lobbies[0] if len(lobbies) == 1 else info
         if info is None:
             raise none
     return await enter(ctx, info, or_moderator=True)
@@ -248,7 +248,7 @@ def numbered(typed: str) -> int | None:
 
 def fitting(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
     """Return those whose name has what was typed, with their numbers."""
-    found = []
+    choices = []
     for game in games:
         players = [
             people.named(ctx.l10n, people.bare(name), computer)
@@ -258,5 +258,5 @@ def fitting(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str,
             "thread-name", game=game_status.title(ctx.l10n, game), players=", ".join(players)
         )
         if folded(typed) in folded(name):
-            found.append((name, str(game.id)))
-    return found
+            choices.append((name, str(game.id)))
+    return choices

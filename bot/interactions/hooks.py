@@ -169,9 +169,9 @@ class CommandHooks:
     async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
         """Return what comes behind the answer to an action: the first that a feature has to say."""
         for maker in self.follow_ups:
-            found = await maker(ctx, outcome, answered, code)
-            if found is not None:
-                return found
+            content = await maker(ctx, outcome, answered, code)
+            if content is not None:
+                return content
         return None
 
     async def board_link(self, ctx: Context, game: int) -> list[ui.Item]:

@@ -106,8 +106,8 @@ async def show(ctx: Context, game: int, shown: Content) -> None:
 
 def _last(ctx: Context, game: int) -> Panel | None:
     """Return the person's last panel of a game that can still be changed."""
-    found = ctx.bot.panels.get((game, ctx.user))
-    return found if found is not None and 0 <= ctx.delivery_context.now() - found.at < PRESS_KEPT else None
+    panel = ctx.bot.panels.get((game, ctx.user))
+    return panel if panel is not None and 0 <= ctx.delivery_context.now() - panel.at < PRESS_KEPT else None
 
 
 def _keep(ctx: Context, game: int, message: int) -> None:

@@ -110,9 +110,9 @@ def declared(feature: object, function: Method, options: Sequence[CommandOption]
 @functools.cache
 def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
     """Return the options of a command itself, behind `self` and the Context, and whether it takes others."""
-    _, _, *found = inspect.signature(function, eval_str=True).parameters.values()
-    own = {one.name: one for one in found if one.kind is one.POSITIONAL_OR_KEYWORD}
-    return own, len(own) < len(found)
+    _, _, *parameters = inspect.signature(function, eval_str=True).parameters.values()
+    own = {one.name: one for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD}
+    return own, len(own) < len(parameters)
 
 
 @functools.cache

@@ -70,15 +70,15 @@ class Slots:
 
     def answers(self, person: int) -> Answers:
         """Return the answers that a person gets or waits for; kept for as long as somebody holds it."""
-        found = self._answers.get(person)
-        if found is None:
-            found = self._answers[person] = Answers()
-        return found
+        answers = self._answers.get(person)
+        if answers is None:
+            answers = self._answers[person] = Answers()
+        return answers
 
     def taken(self, person: int) -> int:
         """Return how much of a person runs or waits."""
-        found = self._people.get(person)
-        return 0 if found is None else found.taken
+        slots = self._people.get(person)
+        return 0 if slots is None else slots.taken
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:

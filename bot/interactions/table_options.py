@@ -19,9 +19,9 @@ def option(setting: TableSetting, after: str) -> CommandOption:
 
 def options(command: str, after: str = "") -> list[CommandOption]:
     """Return the options of a command for all settings that it can choose, behind the option `after`."""
-    found: list[CommandOption] = []
+    offered: list[CommandOption] = []
     for setting in TABLE_SETTINGS.values():
         if command in setting.commands:
-            found.append(option(setting, after))
+            offered.append(option(setting, after))
             after = setting.name
-    return found
+    return offered

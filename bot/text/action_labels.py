@@ -69,7 +69,7 @@ def without_note(position: Position, code: str) -> Message | None:
 
 def spots(l10n: Localization, position: Position) -> dict[str, str]:
     """Return the places where the decision can put a worker, by code: "4 Quarry", with a mark where there is a note."""
-    found = {}
+    labels = {}
     for code in position.decision.actions if position.decision is not None else ():
         if verb(code) not in ("place", "move"):
             continue
@@ -78,5 +78,5 @@ def spots(l10n: Localization, position: Position) -> dict[str, str]:
         args = (inner if isinstance(inner, Message) else label).args
         parts = [args[name] for name in ("space", "place", "tile", "card") if name in args]
         words = [l10n.format_message(one) if isinstance(one, Message) else str(one) for one in parts]
-        found[code] = " ".join([*words, "⚠"] if without_note(position, code) else words)
-    return found
+        labels[code] = " ".join([*words, "⚠"] if without_note(position, code) else words)
+    return labels

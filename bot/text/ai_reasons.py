@@ -19,7 +19,7 @@ def better(l10n: Localization, purpose: Message | None) -> str:
 
 def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Sequence[int]) -> list[Message]:
     """Return what decided an action of a computer: its purpose, and what it takes from the readers' seats."""
-    found = [] if purpose is None else [purpose]
+    lines = [] if purpose is None else [purpose]
     taken = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
-    found += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{one.topic}")) for one in taken]
-    return found[:MOST_REASONS]
+    lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{one.topic}")) for one in taken]
+    return lines[:MOST_REASONS]

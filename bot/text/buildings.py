@@ -21,12 +21,12 @@ def _all() -> dict[tuple[str, str], Printed]:
 def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str, str]]:
     """Return names for an autocompletion, those of one game first."""
     wanted = folded(typed)
-    found = [
+    candidates = [
         (tile.game != game, _choice(l10n, tile), f"{tile.game}:{tile.id}")
         for tile in _all().values()
         if any(wanted in name for name in _names(l10n, tile))
     ]
-    return [(title, value) for _, title, value in sorted(found)]
+    return [(title, value) for _, title, value in sorted(candidates)]
 
 
 def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:

@@ -83,13 +83,15 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     return lines
 
 
-def reliable(l10n: Localization, found: Reliability) -> str:
+def reliable(l10n: Localization, reliability: Reliability) -> str:
     """Return how reliable somebody is: "finished 14 of 15 · missed 2 of 310"."""
-    parts = [l10n.format("reliable-finished", finished=found.finished, games=found.games)]
-    if found.deadlines:
-        parts.append(l10n.format("reliable-missed", missed=found.missed, deadlines=found.deadlines))
-    if found.answers is not None:
-        parts.append(l10n.format(f"reliable-{found.answers}"))
+    parts = [l10n.format("reliable-finished", finished=reliability.finished, games=reliability.games)]
+    if reliability.deadlines:
+        parts.append(
+            l10n.format("reliable-missed", missed=reliability.missed, deadlines=reliability.deadlines)
+        )
+    if reliability.answers is not None:
+        parts.append(l10n.format(f"reliable-{reliability.answers}"))
     return " · ".join(parts)
 
 
@@ -162,9 +164,9 @@ def short_bullets(
         else:
             lines.append(cut(reports.once(l10n, names, sentence), WIDTH))
     left = 0 if len(lines) <= LINES else len(lines) - LATEST
-    found = [l10n.format("recap-more", count=left), *lines[left:]] if left else lines
+    bullets = [l10n.format("recap-more", count=left), *lines[left:]] if left else lines
     gains = gained(l10n, game, names, events, prestige=bool(left))
-    return [*found, cut(l10n.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else found
+    return [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else bullets
 
 
 def gained(

@@ -291,8 +291,8 @@ class Localization:
 def _core(arg: Any) -> Message | None:
     """Return what a label is about: the label that has a note, or the tile, card or place that it names."""
     parts = arg.args if isinstance(arg, Message) else {}
-    found = (parts.get(name) for name in ("label", "tile", "card", "place"))
-    return next((part for part in found if isinstance(part, Message)), None)
+    core = (parts.get(name) for name in ("label", "tile", "card", "place"))
+    return next((part for part in core if isinstance(part, Message)), None)
 
 
 @functools.cache

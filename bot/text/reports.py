@@ -141,13 +141,13 @@ def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
 
     A building is paid for in several actions and reported in one sentence.
     """
-    found: list[Stood] = []
+    joined: list[Stood] = []
     for each in stood:
         first = each.first
-        if found and found[-1][1:] == (first, *each[2:]):
-            first = found.pop().first
-        found.append(each._replace(first=first))
-    return found
+        if joined and joined[-1][1:] == (first, *each[2:]):
+            first = joined.pop().first
+        joined.append(each._replace(first=first))
+    return joined
 
 
 def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:

@@ -69,15 +69,15 @@ def _output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
     takes = _TAKES[tile_id]
     if len(takes) == 1:
         return takes[0]
-    best, found = -1.0, takes[0]
+    best, chosen = -1.0, takes[0]
     for output in takes:
         worth = 0.0
         for kind, number in enumerate(output):
             if number:
                 worth += number * _SCARCE[kind] * _PLENTY[min(cubes[kind], 7)]
         if worth > best:
-            best, found = worth, output
-    return found
+            best, chosen = worth, output
+    return chosen
 
 
 def takings(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:

@@ -55,8 +55,8 @@ _ROAD = 5  # the phase in which the buildings of the road work
 def purpose(state: State, code: str) -> Message | None:
     """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
     if not _empties_castle(state, code):
-        found = _PURPOSES.get(verb(code))
-        return None if found is None else found(state, state.stack[-1], code)
+        make = _PURPOSES.get(verb(code))
+        return None if make is None else make(state, state.stack[-1], code)
     return say("purpose-castle-empty")
 
 
@@ -143,8 +143,8 @@ def _missing(cubes: Sequence[int], number: int) -> int:
 def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
     """Return what the best of some outputs is for."""
     held = _expected(state, seat)
-    found = [_of_output(state, seat, held, output) for output in outputs]
-    return min(found, key=lambda ranked: ranked[0])[1] if found else None
+    messages = [_of_output(state, seat, held, output) for output in outputs]
+    return min(messages, key=lambda ranked: ranked[0])[1] if messages else None
 
 
 def _of_output(state: State, seat: int, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
@@ -185,8 +185,8 @@ def _build(state: State, seat: int, tiles: Sequence[str]) -> Message:
 def _tiles(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -> Message | None:
     """Return the best tile of these kinds that the seat can build with the cubes that it will have."""
     held = _expected(state, seat)
-    found = [tile for kind in kinds for tile in _payable(state, seat, held, kind, favor)]
-    return _build(state, seat, found) if found else None
+    tiles = [tile for kind in kinds for tile in _payable(state, seat, held, kind, favor)]
+    return _build(state, seat, tiles) if tiles else None
 
 
 def _another(state: State, seat: int, kind: str) -> Message | None:
@@ -225,8 +225,8 @@ def _spare(state: State, seat: int, cube: int) -> Message | None:
 
 
 def _sale(state: State, seat: int) -> Message | None:
-    found = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
-    return _money(state, seat) or next(filter(None, found), None)
+    sales = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
+    return _money(state, seat) or next(filter(None, sales), None)
 
 
 def _give(state: State, frame: Frame, code: str) -> Message | None:
@@ -254,23 +254,23 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
     if spot > SPACES:
         return _SPECIALS[spot](state, seat)
     tile = TILES[state.tile[spot]]
-    found: Message | None = None
+    message: Message | None = None
     match tile.work:
         case "production":
-            found = _cubes(state, seat, tile.takes)
+            message = _cubes(state, seat, tile.takes)
         case "peddler":
-            found = _cubes(state, seat, map(_one, range(GOLD)))
+            message = _cubes(state, seat, map(_one, range(GOLD)))
         case "market":
-            found = _sale(state, seat)
+            message = _sale(state, seat)
         case "trade":
-            found = say("purpose-rate")
+            message = say("purpose-rate")
         case "build":
             found = _another(state, seat, tile.builds)
         case "lawyer":
-            found = say("purpose-income")
-    if found is None and price(state, seat, spot) < placing_cost(state, seat):
+            message = say("purpose-income")
+    if message is None and price(state, seat, spot) < placing_cost(state, seat):
         return say("purpose-own")
-    return found
+    return message
 
 
 def _castle(state: State, seat: int) -> Message | None:
@@ -330,8 +330,8 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
     if not shift:
         return say("purpose-provost-stays")
     if shift > 0:
-        found = _reaches(state, range(start + 1, start + shift + 1), [seat])
-        return found or say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
+        reached = _reaches(state, range(start + 1, start + shift + 1), [seat])
+        return reached or say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
     for space in range(start + shift + 1, start + 1):
         if state.worker[space] not in (NOBODY, seat):
             return say("purpose-cuts-off", space=space, tile=tile_name(state.tile[space]))
@@ -374,16 +374,16 @@ def _skip(state: State, frame: Frame, code: str) -> Message | None:
 def _favor(state: State, frame: Frame, code: str) -> Message | None:
     seat, line = frame[1], codes.LINE_OF[code]
     level = min(state.favors[seat][line] + 1, limit(state))
-    found: Message | None = None
+    message: Message | None = None
     match LINES[line]:
         case "deniers":
-            found = _money(state, seat)
+            message = _money(state, seat)
         case "cubes":
-            found = _cubes(state, seat, [_one(cube) for cube, needed in CUBE_LEVELS if needed <= level])
+            message = _cubes(state, seat, [_one(cube) for cube, needed in CUBE_LEVELS if needed <= level])
         case "building":
             kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
-            found = _tiles(state, seat, kinds, favor=True)
-    return found or say("purpose-favor" if state.favors[seat][line] < limit(state) else "purpose-favor-top")
+            message = _tiles(state, seat, kinds, favor=True)
+    return message or say("purpose-favor" if state.favors[seat][line] < limit(state) else "purpose-favor-top")
 
 
 def _use(state: State, frame: Frame, code: str) -> Message | None:

@@ -32,8 +32,8 @@ _ROAD = 4  # the phase in which the cards of the road work
 
 def purpose(state: State, code: str) -> Message | None:
     """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
-    found = _PURPOSES.get(verb(code))
-    return None if found is None else found(state, state.stack[-1], code)
+    make = _PURPOSES.get(verb(code))
+    return None if make is None else make(state, state.stack[-1], code)
 
 
 def breaks_batch(state: State, code: str) -> bool:
@@ -72,8 +72,8 @@ def _missing(cubes: Sequence[int], number: int) -> int:
 def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
     """Return what the best of some outputs is for."""
     held = _expected(state, seat)
-    found = [_of_output(state, held, output) for output in outputs]
-    return min(found, key=lambda ranked: ranked[0])[1] if found else None
+    messages = [_of_output(state, held, output) for output in outputs]
+    return min(messages, key=lambda ranked: ranked[0])[1] if messages else None
 
 
 def _of_output(state: State, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:

@@ -75,8 +75,8 @@ def written(stock: Stock) -> bytes:
 @lru_cache(maxsize=1)
 def stocks() -> dict[str, tuple[Puzzle, ...]]:
     """Return the puzzles of every game that has some, in the order of the register; read once."""
-    found = {game: HERE / f"{game}.json" for game in GAMES}
-    return {game: read(path).puzzles for game, path in found.items() if path.exists()}
+    paths = {game: HERE / f"{game}.json" for game in GAMES}
+    return {game: read(path).puzzles for game, path in paths.items() if path.exists()}
 
 
 def of_day(day: int) -> Puzzle:

@@ -48,13 +48,13 @@ def up_to(view: CaylusView) -> dict[str, tuple[int, bool]]:
     """
     assert view.decision is not None
     mind = Mind(view, view.decision.seat, "")
-    found = {}
+    limits = {}
     for code in view.decision.actions:
         if code != "pass":
             worth = mind.spot(noun(code))
             most = max((cost for cost in range(1, 6) if worth - mind.money(cost) > KEEP), default=0)
-            found[code] = most, worth - mind.money(1) <= KEEP + mind.money(1)
-    return found
+            limits[code] = most, worth - mind.money(1) <= KEEP + mind.money(1)
+    return limits
 
 
 def defends(view: CaylusView, seat: int, space: int) -> int:
@@ -230,8 +230,8 @@ class Mind:
     # Every decision
 
     def value(self, kind: str, code: str) -> float:
-        found: float = getattr(self, f"_{kind}")(code)
-        return found
+        value: float = getattr(self, f"_{kind}")(code)
+        return value
 
     def _place_worker(self, code: str) -> float:
         if code == "pass":

@@ -34,12 +34,12 @@ def up_to(view: MagnaCartaView) -> dict[str, tuple[int, bool]]:
     """
     assert view.decision is not None
     mind = Mind(view, view.decision.seat, "action")
-    found = {}
+    limits = {}
     for code in view.decision.actions:
         if code != "pass":
             worth = mind.value("action", code)
-            found[code] = int(worth > PASS), worth <= PASS + mind.money(1)
-    return found
+            limits[code] = int(worth > PASS), worth <= PASS + mind.money(1)
+    return limits
 
 
 def defends(view: MagnaCartaView, seat: int, space: int) -> int:
@@ -100,8 +100,8 @@ class Mind:
         return value
 
     def value(self, kind: str, code: str) -> float:
-        found: float = getattr(self, f"_{kind}")(code)
-        return found
+        value: float = getattr(self, f"_{kind}")(code)
+        return value
 
     def _opening(self, code: str) -> float:
         cheap = sum(sum(CARDS[card].cost) + CARDS[card].any_cube <= 2 for card in self.hand)

@@ -35,18 +35,18 @@ def prices(view: CaylusView) -> dict[str, int]:
     if decision is None:
         return {}
     cost = view.players[decision.seat].cost
-    found: dict[str, int] = {}
+    by_tile: dict[str, int] = {}
     for code in decision.actions:
         if not code.startswith(_TARGETS):
             continue
         verb, _, spot = code.partition(" ")
         if verb != "place":
-            found[spot] = 0
+            by_tile[spot] = 0
         elif spot.isdigit() and view.road[int(spot) - 1].owner == decision.seat:
-            found[spot] = 1
+            by_tile[spot] = 1
         else:
-            found[spot] = cost
-    return found
+            by_tile[spot] = cost
+    return by_tile
 
 
 def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:

@@ -39,59 +39,59 @@ class Changes(msgspec.Struct):
 
 def changes(events: Sequence[Event]) -> Changes:
     """Return the marks for a picture that follows these events."""
-    found = Changes(set(), set(), None, None, {}, {}, set(), [], set(), False, False, set(), [])
+    result = Changes(set(), set(), None, None, {}, {}, set(), [], set(), False, False, set(), [])
     for event in events:
-        _note(found, event)
-    return found
+        _note(result, event)
+    return result
 
 
-def _note(found: Changes, event: Event) -> None:
+def _note(changes: Changes, event: Event) -> None:
     match event:
         case happened.Placed(seat=seat, spot=spot, cost=cost):
-            found.arrived.add((spot, seat))
-            _goods(found, seat, cost, (), -1)
+            changes.arrived.add((spot, seat))
+            _goods(changes, seat, cost, (), -1)
         case happened.Relocated(seat=seat, spot=spot):
-            found.arrived.add((spot, seat))
+            changes.arrived.add((spot, seat))
         case happened.Returned(seat=seat, spot=spot):
-            found.arrived.discard((spot, seat))
+            changes.arrived.discard((spot, seat))
         case (
             happened.Built(space=space)
             | happened.Converted(space=space)
             | happened.ConversionPending(space=space)
         ):
-            found.spaces.add(space)
+            changes.spaces.add(space)
         case happened.ProvostMoved(start=start, end=end) if start != end:
-            found.provost = _before(found.provost, start, end)
+            changes.provost = _before(changes.provost, start, end)
         case happened.BailiffMoved(start=start, end=end) if start != end:
-            found.bailiff = _before(found.bailiff, start, end)
+            changes.bailiff = _before(changes.bailiff, start, end)
         case happened.Gained(seat=seat, deniers=deniers, cubes=cubes):
-            _goods(found, seat, deniers, cubes, 1)
+            _goods(changes, seat, deniers, cubes, 1)
         case happened.Paid(seat=seat, deniers=deniers, cubes=cubes):
-            _goods(found, seat, deniers, cubes, -1)
+            _goods(changes, seat, deniers, cubes, -1)
         case happened.Scored(seat=seat, amount=amount):
-            found.prestige[seat] = found.prestige.get(seat, 0) + amount
+            changes.prestige[seat] = changes.prestige.get(seat, 0) + amount
         case happened.FavorUsed(seat=seat, line=line, moved=True):
-            found.favors.add((seat, line))
+            changes.favors.add((seat, line))
         case happened.BatchGiven(seat=seat, section=section):
-            found.houses.append((seat, section))
+            changes.houses.append((seat, section))
         case happened.Passed(seat=seat):
-            found.passed.add(seat)
+            changes.passed.add(seat)
         case happened.OrderChanged() | TurnBegan():
-            found.order = True
+            changes.order = True
             if isinstance(event, TurnBegan):
-                found.passed.clear()
+                changes.passed.clear()
         case happened.Activated(spot=spot):
-            found.begun.append(spot)
+            changes.begun.append(spot)
         case happened.InnShifted():
-            found.inn = True
+            changes.inn = True
         case happened.SectionBegan(section=section):
-            found.scored.add(section)
+            changes.scored.add(section)
         case _:
             pass
 
 
-def _goods(found: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
-    goods = found.goods.setdefault(seat, [0] * 6)
+def _goods(changes: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
+    goods = changes.goods.setdefault(seat, [0] * 6)
     for kind, number in enumerate((deniers, *cubes)):
         goods[kind] += sign * number
 

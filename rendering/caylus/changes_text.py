@@ -19,39 +19,39 @@ if TYPE_CHECKING:
 
 def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
     """Return the changes on the board, and those of the players' goods, a sentence each."""
-    found = changes(events)
+    changed = changes(events)
     board = [
-        *_tiles(found, view, words),
-        *_course(found, view, words),
-        *_castle(found, words),
-        *_players(found, words),
-        *_workers(found, view, words),
-        *passes(view, found.passed, words),
+        *_tiles(changed, view, words),
+        *_course(changed, view, words),
+        *_castle(changed, words),
+        *_players(changed, words),
+        *_workers(changed, view, words),
+        *passes(view, changed.passed, words),
     ]
-    return board, _purses(found, view, words)
+    return board, _purses(changed, view, words)
 
 
 def news_of_turn(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
     """Return the news of a turn whose workers are gone again: what was built and given, and who won what."""
-    found = changes(events)
-    return [*_castle(found, words), *_tiles(found, view, words), *_players(found, words)]
+    changed = changes(events)
+    return [*_castle(changed, words), *_tiles(changed, view, words), *_players(changed, words)]
 
 
 def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
     """Return what of it the players' panels mark."""
-    found = changes(events)
-    return list(_players(found, words)), _purses(found, view, words)
+    changed = changes(events)
+    return list(_players(changed, words)), _purses(changed, view, words)
 
 
-def _purses(found: Changes, view: CaylusView, words: Words) -> list[str]:
-    purses = ((seat, purse(words, CUBES, found.goods.get(seat, (0,) * 6))) for seat in view.order)
+def _purses(changed: Changes, view: CaylusView, words: Words) -> list[str]:
+    purses = ((seat, purse(words, CUBES, changed.goods.get(seat, (0,) * 6))) for seat in view.order)
     return [
         words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in purses if parts
     ]
 
 
-def _tiles(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
-    for number in sorted(found.spaces):
+def _tiles(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
+    for number in sorted(changed.spaces):
         space = view.road[number - 1]
         if space.pending is not None:
             yield words("new-pending", name=words.who(space.pending), space=number)
@@ -60,39 +60,39 @@ def _tiles(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
             yield words("new-tile", name=words.who(space.owner), tile=tile, space=number)
 
 
-def _course(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
-    if found.provost is not None:
-        yield words("new-provost", start=found.provost, end=view.provost)
-    if found.bailiff is not None:
-        yield words("new-bailiff", start=found.bailiff, end=view.bailiff)
-    if found.order and not view.over:
+def _course(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
+    if changed.provost is not None:
+        yield words("new-provost", start=changed.provost, end=view.provost)
+    if changed.bailiff is not None:
+        yield words("new-bailiff", start=changed.bailiff, end=view.bailiff)
+    if changed.order and not view.over:
         yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
 
 
-def _castle(found: Changes, words: Words) -> Iterator[str]:
+def _castle(changed: Changes, words: Words) -> Iterator[str]:
     for section in SECTIONS:
         name = words(f"section-{section}")
-        for seat in dict.fromkeys(seat for seat, where in found.houses if where == section):
-            built = found.houses.count((seat, section))
+        for seat in dict.fromkeys(seat for seat, where in changed.houses if where == section):
+            built = changed.houses.count((seat, section))
             yield words("new-houses", name=words.who(seat), n=built, section=name)
-        if section in found.scored:
+        if section in changed.scored:
             yield words("new-scored", section=name)
 
 
-def _players(found: Changes, words: Words) -> Iterator[str]:
-    for seat, amount in sorted(found.prestige.items()):
+def _players(changed: Changes, words: Words) -> Iterator[str]:
+    for seat, amount in sorted(changed.prestige.items()):
         if amount:
             yield words("new-prestige", name=words.who(seat), amount=f"{amount:+d}".replace("-", "−"))
-    for seat, line in sorted(found.favors, key=lambda favor: (favor[0], LINES.index(favor[1]))):
+    for seat, line in sorted(changed.favors, key=lambda favor: (favor[0], LINES.index(favor[1]))):
         yield words("new-favor", name=words.who(seat), line=words(f"line-{line}"))
 
 
-def _workers(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
-    inn = view.inn_right if found.inn else None
+def _workers(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
+    inn = view.inn_right if changed.inn else None
     if inn is not None:
         yield words("new-inn", name=words.who(inn))
     came: dict[int, list[str]] = {}
-    for spot, seat in sorted(found.arrived, key=lambda pair: (pair[0].isdigit(), len(pair[0]), pair[0])):
+    for spot, seat in sorted(changed.arrived, key=lambda pair: (pair[0].isdigit(), len(pair[0]), pair[0])):
         if seat in _standing(view, spot) and not (spot == "inn" and seat == inn):
             place = words("say-space-number", n=spot) if spot.isdigit() else words(f"tile-{spot}")
             came.setdefault(seat, []).append(place)

@@ -31,16 +31,16 @@ def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
     Points the events don't explain (a game that began from a position) come first.
     """
     seats = range(len(view.players))
-    found = {name: [0] * len(seats) for name in SOURCES}
+    by_source = {name: [0] * len(seats) for name in SOURCES}
     for event in events:
         if isinstance(event, happened.Scored):
-            found[event.source][event.seat] += event.amount
+            by_source[event.source][event.seat] += event.amount
     before = [
-        player.prestige - sum(points[seat] for points in found.values())
+        player.prestige - sum(points[seat] for points in by_source.values())
         for seat, player in enumerate(view.players)
     ]
     rows = [Source("prestige", "source-start", tuple(before))] if any(before) else []
-    rows += [Source(*SOURCES[name], tuple(points)) for name, points in found.items()]
+    rows += [Source(*SOURCES[name], tuple(points)) for name, points in by_source.items()]
     # The goods left count nothing where all others had left the game before its end.
     counted = view.result is None or view.result.scores != tuple(player.prestige for player in view.players)
     gold, cubes, deniers = zip(

@@ -23,7 +23,7 @@ LOST = 4
 
 def sentences(course: Course, words: Words) -> list[str]:
     """Return at most three, in the language of the words."""
-    found: list[tuple[float, str]] = []
+    candidates: list[tuple[float, str]] = []
     ranked = course.standings
     if len(ranked) > 1 and len(course.winners) == 1:
         margin = ranked[0].total - ranked[1].total
@@ -31,19 +31,19 @@ def sentences(course: Course, words: Words) -> list[str]:
         if margin < 0:  # the others have left
             pass
         elif margin <= CLOSE:
-            found.append((9 - margin, words("chart-close", n=margin, **names)))
+            candidates.append((9 - margin, words("chart-close", n=margin, **names)))
         else:
-            found.append((margin / 20, words("chart-ahead", n=margin, **names)))
+            candidates.append((margin / 20, words("chart-ahead", n=margin, **names)))
     turned = changes_of_lead(course)
     since = led_from(course)
     if turned >= 2:
-        found.append((3 + turned / 2, words("chart-lead-changed", n=turned)))
+        candidates.append((3 + turned / 2, words("chart-lead-changed", n=turned)))
     elif since is not None and since < course.turns:
-        found.append(
+        candidates.append(
             (4 - 3 * since / course.turns, words("chart-led", name=words.name(ranked[0].seat), turn=since))
         )
     elif since is None and len(course.winners) == 1:
-        found.append((5, words("chart-from-behind", name=words.name(course.winners[0]))))
+        candidates.append((5, words("chart-from-behind", name=words.name(course.winners[0]))))
     if course.guest is not None and course.guest.times >= GUESTS:
         sentence = words(
             "chart-guests",
@@ -51,7 +51,7 @@ def sentences(course: Course, words: Words) -> list[str]:
             building=words(course.guest.message),
             n=course.guest.times,
         )
-        found.append((course.guest.times / 3, sentence))
+        candidates.append((course.guest.times / 3, sentence))
     unlucky = max(ranked, key=lambda one: one.lost)
     if unlucky.lost >= LOST:
         if unlucky.lost_to is None:
@@ -59,13 +59,13 @@ def sentences(course: Course, words: Words) -> list[str]:
         else:
             other = words.name(unlucky.lost_to)
             sentence = words("chart-lost-to", name=words.name(unlucky.seat), n=unlucky.lost, other=other)
-        found.append((unlucky.lost / 2.5, sentence))
+        candidates.append((unlucky.lost / 2.5, sentence))
     best = max(course.groups, key=lambda group: max(group.points))
     seat = best.points.index(max(best.points))
     sentence = words("chart-most", name=words.name(seat), source=words(best.message), n=max(best.points))
-    found.append((1, sentence))
-    found.sort(key=lambda pair: -pair[0])
-    return [sentence for _, sentence in found[:MOST_LEADS]]
+    candidates.append((1, sentence))
+    candidates.sort(key=lambda pair: -pair[0])
+    return [sentence for _, sentence in candidates[:MOST_LEADS]]
 
 
 def spoken(course: Course, words: Words) -> str:

@@ -60,10 +60,10 @@ def banner(words: Catalogue, cell: Banner) -> list[Block]:
     The arms are a block of their own: there are as many as players.
     """
     h, arms = BANNER_H - 2 * LEAF, arms_width(len(cell.seats))
-    found = [Block("banner", LEFT + arms, LEAF, W - 2 * LEFT - arms, h, "leads", _nodes(words, cell))]
+    blocks = [Block("banner", LEFT + arms, LEAF, W - 2 * LEFT - arms, h, "leads", _nodes(words, cell))]
     if arms:
-        found.append(Block("arms", LEFT, LEAF, arms, h, "leads", _arms(words, cell.seats)))
-    return found
+        blocks.append(Block("arms", LEFT, LEAF, arms, h, "leads", _arms(words, cell.seats)))
+    return blocks
 
 
 @lru_cache(maxsize=64)
@@ -82,12 +82,12 @@ def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
     """
     page = Page(words)
     page.nodes += head.nodes
-    found = sorted(((-amount, seat) for seat, amount in enumerate(won) if amount))
-    wide = [SEVERAL + 4 + width(signed(-lost), "bold", FIGURE) + 24 for lost, _ in found]
+    gains = sorted(((-amount, seat) for seat, amount in enumerate(won) if amount))
+    wide = [SEVERAL + 4 + width(signed(-lost), "bold", FIGURE) + 24 for lost, _ in gains]
     room = head.w - 10 - max((node.x + node.w for node in head.nodes if isinstance(node, Text)), default=0)
-    count = next(most for most in range(len(found), -1, -1) if sum(wide[:most]) <= room)
+    count = next(most for most in range(len(gains), -1, -1) if sum(wide[:most]) <= room)
     x = head.w - 10 - sum(wide[:count]) + 24
-    for (lost, seat), step in zip(found[:count], wide[:count], strict=True):
+    for (lost, seat), step in zip(gains[:count], wide[:count], strict=True):
         page.shield(seat, x, (head.h - SEVERAL) // 2, SEVERAL)
         page.text(signed(-lost), x + SEVERAL + 4, 74 - LEAF, "bold", FIGURE, "ink")
         x += step

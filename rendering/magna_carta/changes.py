@@ -41,55 +41,55 @@ _FROM_HAND = frozenset(card.id for card in PLAYER_CARDS)
 
 def changes(events: Sequence[Event]) -> Changes:
     """Return the marks for a picture that follows these events."""
-    found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, [], [])
+    result = Changes(set(), set(), None, {}, {}, [], set(), set(), False, [], [])
     for event in events:
-        _note(found, event)
-    return found
+        _note(result, event)
+    return result
 
 
-def _note(found: Changes, event: Event) -> None:
+def _note(changes: Changes, event: Event) -> None:
     match event:
         case happened.Activated(place=place):
-            found.begun.append(str(place))
+            changes.begun.append(str(place))
         case happened.Placed(seat=seat, place=place, cost=cost):
-            found.arrived.add((place, seat))
-            _goods(found, seat, cost, (), -1)
+            changes.arrived.add((place, seat))
+            _goods(changes, seat, cost, (), -1)
         case happened.Returned(seat=seat, place=place):
-            found.arrived.discard((place, seat))
+            changes.arrived.discard((place, seat))
         case happened.Built(seat=seat, place=place, card=card):
             if place:
-                found.places.add(place)
+                changes.places.add(place)
             else:
-                found.front.add((seat, card))
+                changes.front.add((seat, card))
             if card in _FROM_HAND:
-                found.cards[seat] = found.cards.get(seat, 0) - 1
+                changes.cards[seat] = changes.cards.get(seat, 0) - 1
         case happened.Converted(place=place) | happened.ConversionPending(place=place):
-            found.places.add(place)
+            changes.places.add(place)
         case happened.ProvostMoved(start=start, end=end) if start != end:
-            first = start if found.provost is None else found.provost
-            found.provost = None if first == end else first
+            first = start if changes.provost is None else changes.provost
+            changes.provost = None if first == end else first
         case happened.Gained(seat=seat, deniers=deniers, cubes=cubes):
-            _goods(found, seat, deniers, cubes, 1)
+            _goods(changes, seat, deniers, cubes, 1)
         case happened.Paid(seat=seat, deniers=deniers, cubes=cubes):
-            _goods(found, seat, deniers, cubes, -1)
+            _goods(changes, seat, deniers, cubes, -1)
         case happened.CardsDrawn(seat=seat, number=number):
-            found.cards[seat] = found.cards.get(seat, 0) + number
+            changes.cards[seat] = changes.cards.get(seat, 0) + number
         case happened.HandReplaced(seat=seat, discarded=discarded):
-            found.cards[seat] = found.cards.get(seat, 0) - len(discarded)
+            changes.cards[seat] = changes.cards.get(seat, 0) - len(discarded)
         case happened.TokenTaken(seat=seat, section=section):
-            found.tokens.append((seat, section))
+            changes.tokens.append((seat, section))
         case happened.Passed(seat=seat):
-            found.passed.add(seat)
+            changes.passed.add(seat)
         case happened.TokensRemoved(sections=sections):
-            found.removed += sections
+            changes.removed += sections
         case TurnBegan():
-            found.order = True
-            found.passed.clear()
+            changes.order = True
+            changes.passed.clear()
         case _:
             pass
 
 
-def _goods(found: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
-    goods = found.goods.setdefault(seat, [0] * 5)
+def _goods(changes: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
+    goods = changes.goods.setdefault(seat, [0] * 5)
     for kind, number in enumerate((deniers, *cubes)):
         goods[kind] += sign * number

@@ -66,9 +66,9 @@ GRIDS = (
 
 def grid(cards: int) -> Grid:
     """Return large cells while the road is short; beyond 42 cards the rows get longer and the cells narrower."""
-    for found in GRIDS:
-        if cards <= found.columns * (ROAD_H // found.down):
-            return found
+    for fits in GRIDS:
+        if cards <= fits.columns * (ROAD_H // fits.down):
+            return fits
     columns = -(-cards // 3)
     return Grid(columns, (W - 2 * MARGIN) // columns, 113)
 

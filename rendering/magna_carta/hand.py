@@ -199,10 +199,10 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
 
 def _paragraphs(card_id: str, words: Words) -> list[str]:
     """Return what a card does for whoever uses it, and for its owner."""
-    found = [effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
+    paragraphs = [effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
     if owner_effect(card_id):
-        found.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
-    return found
+        paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
+    return paragraphs
 
 
 def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None) -> list[str]:
@@ -227,8 +227,8 @@ def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCar
 def price(card_id: str, words: Words) -> list[str]:
     """Return what a card costs, good by good."""
     card = CARDS[card_id]
-    found = goods(words, CUBES, card.cost, 0)
-    return [*found, words("goods-any", n=1)] if card.any_cube else found
+    amounts = goods(words, CUBES, card.cost, 0)
+    return [*amounts, words("goods-any", n=1)] if card.any_cube else amounts
 
 
 def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:

@@ -138,12 +138,12 @@ def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message
         args["goods"] = goods(event.cubes)
     if event.prestige:
         args["n"] = event.prestige
-    found = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
+    sections = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
     if len(event.sections) > 1:
         message_id = "event-batches-for-scored" if "goods" in args else "event-batches-scored"
-        return say(message_id, houses=len(event.sections), sections=found, **args)
+        return say(message_id, houses=len(event.sections), sections=sections, **args)
     message_id = "event-batch" + ("-for" if any(event.cubes) else "") + ("-scored" if event.prestige else "")
-    return say(message_id, section=found[0], **args)
+    return say(message_id, section=sections[0], **args)
 
 
 def _favor_spent(event: grouped_events.FavorSpent, players: Sequence[str]) -> Message:

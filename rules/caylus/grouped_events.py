@@ -122,8 +122,8 @@ class Trade(Event, frozen=True, tag="trade"):
 
 def joined(last: Any, event: Any) -> Event | None:
     """Return the event that is told for two in a row; None where both are told."""
-    found = _JOINS.get((type(last), type(event)))
-    return None if found is None else found(last, event)
+    join = _JOINS.get((type(last), type(event)))
+    return None if join is None else join(last, event)
 
 
 def _added(one: Cubes, other: Cubes) -> Cubes:
@@ -309,14 +309,14 @@ def _owners(events: Sequence[Event]) -> list[Shared]:
 
 def _losses(events: Sequence[Event]) -> list[Shared]:
     """Return the section without a house, "" where no batch was given."""
-    found: dict[str, dict[int, tuple[int, int]]] = {}
+    losses: dict[str, dict[int, tuple[int, int]]] = {}
     for at, event in enumerate(events):
         if isinstance(event, Unhoused):
-            found.setdefault(event.section, {})[at] = event.seat, -event.prestige
+            losses.setdefault(event.section, {})[at] = event.seat, -event.prestige
         elif isinstance(event, Scored) and (event.source, event.what) == ("penalty", "castle"):
-            found.setdefault("", {})[at] = event.seat, -event.amount
+            losses.setdefault("", {})[at] = event.seat, -event.amount
     lines = []
-    for section, lost in found.items():
+    for section, lost in losses.items():
         parts = tuple(
             Part("losses-part", tuple(seat for seat, each in lost.values() if each == n), {"n": n})
             for n in sorted({n for _, n in lost.values()})
@@ -329,12 +329,12 @@ def _losses(events: Sequence[Event]) -> list[Shared]:
 
 
 def _houses(events: Sequence[Event]) -> list[Shared]:
-    found: dict[str, dict[int, SectionCounted]] = {}
+    sections: dict[str, dict[int, SectionCounted]] = {}
     for at, event in enumerate(events):
         if isinstance(event, SectionCounted) and event.houses:
-            found.setdefault(event.section, {})[at] = event
+            sections.setdefault(event.section, {})[at] = event
     lines = []
-    for section, counted in found.items():
+    for section, counted in sections.items():
         alike: dict[tuple[int, int], list[int]] = {}
         for each in counted.values():
             alike.setdefault((each.houses, each.favors), []).append(each.seat)

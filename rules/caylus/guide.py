@@ -73,8 +73,8 @@ def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
         if code == "place castle":
             road = [(space.tile, space.owner, space.worker) for space in view.road]
             free = decision.seat in (view.gate, view.joust_field)
-            found = within_reach(player.cubes, decision.seat, road, free)
-            return None if is_batch(found) else "sure-castle-empty"
+            reachable = within_reach(player.cubes, decision.seat, road, free)
+            return None if is_batch(reachable) else "sure-castle-empty"
     if decision.kind == "castle" and code == "done" and player.batches == 0 and choice:
         return "sure-no-batch"
     return None
@@ -195,12 +195,12 @@ PRINTED = {
 
 def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
     """Return the spaces of the road on which it stands, and the stock it can be built from."""
-    found = [
+    on_road = [
         Spot(space, building.owner) for space, building in enumerate(view.road, 1) if building.tile == tile.id
     ]
     if any(tile.id in pile for pile in view.stock.values()):
-        found.append(Spot(None))
-    return None if not found and tile.kind in ("special", "residence") else tuple(found)
+        on_road.append(Spot(None))
+    return None if not on_road and tile.kind in ("special", "residence") else tuple(on_road)
 
 
 # Views and events

@@ -65,14 +65,14 @@ def _batch(state: State, seat: int) -> Message | None:
 def is_batch_coming(state: State, seat: int) -> bool:
     """Return whether production makes a batch of what the seat has, if the provost stays."""
     reached = _road(state)[: state.provost]
-    outputs = [found for space in reached if (found := _outputs(space, seat))]
+    outputs = [output for space in reached if (output := _outputs(space, seat))]
     return _makes_batch(kinds(state.cubes[seat]), outputs)
 
 
 def is_batch(held: Iterable[int]) -> bool:
     """Return whether these kinds of cubes make a batch: food and two others (R-2)."""
-    found = set(held)
-    return FOOD in found and len(found) > 2
+    held_kinds = set(held)
+    return FOOD in held_kinds and len(held_kinds) > 2
 
 
 def kinds(cubes: Sequence[int]) -> frozenset[int]:
@@ -86,23 +86,23 @@ def within_reach(cubes: Sequence[int], seat: int, road: Road, free: bool) -> set
     A worker at the gate can still go anywhere, and a favor of the joust field can bring any cube: it is
     `free`.
     """
-    found = set(range(len(CUBES))) if free else set(kinds(cubes))
+    reached = set(range(len(CUBES))) if free else set(kinds(cubes))
     for tile_id, owner, worker in road:
         if tile_id and worker == seat:
-            found |= brings(TILES[tile_id])
+            reached |= brings(TILES[tile_id])
         elif tile_id and owner == seat and worker not in (None, NOBODY):
-            found |= set(TILES[tile_id].bonus)
-    return found
+            reached |= set(TILES[tile_id].bonus)
+    return reached
 
 
 def brings(tile: Tile) -> set[int]:
     """Return the kinds of cubes that a worker may get on a tile."""
-    found = {kind for output in tile.takes for kind in kinds(output)}
+    brought = {kind for output in tile.takes for kind in kinds(output)}
     if tile.work == "peddler":
-        found |= set(range(FOOD, CLOTH + 1))  # never gold
+        brought |= set(range(FOOD, CLOTH + 1))  # never gold
     if any(rate.gold for rate in tile.rates):
-        found.add(GOLD)
-    return found
+        brought.add(GOLD)
+    return brought
 
 
 def _road(state: State) -> list[tuple[str, int, int]]:
@@ -124,7 +124,7 @@ def _makes_batch(held: frozenset[int], outputs: Sequence[tuple[frozenset[int], .
     """Return whether some choice of the outputs makes a batch of what is held."""
     if is_batch(held):
         return True
-    return bool(outputs) and any(_makes_batch(held | found, outputs[1:]) for found in outputs[0])
+    return bool(outputs) and any(_makes_batch(held | output, outputs[1:]) for output in outputs[0])
 
 
 def _cloth_and_denier(cubes: Counts, deniers: int) -> Message | None:

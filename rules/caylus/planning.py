@@ -46,17 +46,17 @@ def _choices(tile: Tile) -> tuple[str, tuple[str, ...]]:
 
 def choices(state: State, seat: int) -> tuple[Choices, ...]:
     """Return the seat's buildings where it chooses cubes or deniers."""
-    found = []
+    offered = []
     for space in range(1, SPACES + 1):
         tile = TILES.get(state.tile[space]) if state.owner[space] == seat else None
         kind, codes = ("", ()) if tile is None else _choices(tile)
         if tile is not None and codes:
             asked = state.clone()
             asked.stack = [(kind, seat, tile.id)]
-            found.append(
+            offered.append(
                 Choices(tile.id, tile_name(tile.id), tuple((code, label(asked, code)) for code in codes))
             )
-    return tuple(found)
+    return tuple(offered)
 
 
 PLANNING: Planning[CaylusView] = Planning(

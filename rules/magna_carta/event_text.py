@@ -101,11 +101,11 @@ def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
-    found = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
+    sections = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
     args: dict[str, Arg] = {"seat": players[event.seat], "goods": goods(event.cubes)}
     if len(event.sections) == 1:
-        return say("mc-event-token-for", section=found[0], **args)
-    return say("mc-event-tokens-for", sections=found, tokens=len(event.sections), **args)
+        return say("mc-event-token-for", section=sections[0], **args)
+    return say("mc-event-tokens-for", sections=sections, tokens=len(event.sections), **args)
 
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {

@@ -97,8 +97,8 @@ class Trade(Event, frozen=True, tag="trade"):
 
 def joined(last: Any, event: Any) -> Event | None:
     """Return the event that is told for two in a row; None where both are told."""
-    found = _JOINS.get((type(last), type(event)))
-    return None if found is None else found(last, event)
+    join = _JOINS.get((type(last), type(event)))
+    return None if join is None else join(last, event)
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:

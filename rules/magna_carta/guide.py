@@ -98,14 +98,14 @@ def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
     It is the places of the road on which it lies, the prestige cards on offer, and the cards each player
     begins with.
     """
-    found = [
+    on_road = [
         Spot(place, building.owner) for place, building in enumerate(view.road, 1) if building.tile == card.id
     ]
     if card.id in view.stock:
-        found.append(Spot(None))
+        on_road.append(Spot(None))
     if card.id in deck(view.options["rules"] == "beginner"):
-        found.append(Spot(None, dealt=True))
-    return None if not found and card.kind == "residence" else tuple(found)
+        on_road.append(Spot(None, dealt=True))
+    return None if not on_road and card.kind == "residence" else tuple(on_road)
 
 
 # Views and events

@@ -18,17 +18,17 @@ def alphabetical(cubes: Goods) -> str:
 
 
 def _payments(cost: Goods, any_cube: bool) -> dict[str, Goods]:
-    found: set[Goods] = set()
+    payments: set[Goods] = set()
     for food, wood, stone in product(*(range(cost[cube] + 1) for cube in (FOOD, WOOD, STONE))):
         gold = sum(cost) - food - wood - stone  # every cube not paid in its own kind
         if not any_cube:
-            found.add((food, wood, stone, gold))
+            payments.add((food, wood, stone, gold))
             continue
         for kind in range(len(CUBES)):
             paid = [food, wood, stone, gold]
             paid[kind] += 1
-            found.add(tuple(paid))
-    ordered = sorted(found, key=lambda paid: (paid[GOLD], alphabetical(paid)))
+            payments.add(tuple(paid))
+    ordered = sorted(payments, key=lambda paid: (paid[GOLD], alphabetical(paid)))
     return {f"pay {alphabetical(paid)}": paid for paid in ordered}
 
 

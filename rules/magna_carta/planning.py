@@ -37,7 +37,7 @@ def _choices(card: Card, owner: bool) -> tuple[str, ...]:
 
 def choices(state: State, seat: int) -> tuple[Choices, ...]:
     """Return the seat's cards where it chooses cubes or deniers."""
-    found = []
+    offered = []
     for place, card_id in enumerate(state.card):
         card = CARDS.get(card_id) if state.owner[place] == seat else None
         if card is None:
@@ -50,8 +50,8 @@ def choices(state: State, seat: int) -> tuple[Choices, ...]:
                 codes.setdefault(code, label(asked, code))
         if codes:
             codes["skip"] = label(asked, "skip")
-            found.append(Choices(card.id, card_name(card.id), tuple(codes.items())))
-    return tuple(found)
+            offered.append(Choices(card.id, card_name(card.id), tuple(codes.items())))
+    return tuple(offered)
 
 
 PLANNING: Planning[MagnaCartaView] = Planning(

@@ -119,17 +119,17 @@ def provost_line(events: Sequence[Event]) -> list[Shared]:
     return [Shared("provost-line", frozenset(told), tuple(parts), chosen=True)] if parts else []
 
 
-def incomes(found: Mapping[int, tuple[int, int]]) -> list[Shared]:
+def incomes(gains: Mapping[int, tuple[int, int]]) -> list[Shared]:
     """Return the deniers of the seats, by the place of the event (seat, deniers).
 
     They are what each gets, or who gets how much.
     """
-    if len(found) < 2:
+    if len(gains) < 2:
         return []
     seats: dict[int, list[int]] = {}
-    for seat, deniers in found.values():
+    for seat, deniers in gains.values():
         seats.setdefault(deniers, []).append(seat)
     if len(seats) == 1:
-        return [Shared("income-each", frozenset(found), numbers={"n": next(iter(seats))})]
+        return [Shared("income-each", frozenset(gains), numbers={"n": next(iter(seats))})]
     parts = tuple(Part("income-part", tuple(seats[n]), {"n": n}) for n in sorted(seats))
-    return [Shared("income-line", frozenset(found), parts)]
+    return [Shared("income-line", frozenset(gains), parts)]

@@ -48,9 +48,11 @@ def migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...]) -> Non
     connection.execute("PRAGMA foreign_keys = OFF")  # has no effect within a transaction
     connection.execute("BEGIN IMMEDIATE")
     try:
-        found = connection.execute("PRAGMA user_version").fetchone()[0]  # another process may have been first
+        version = connection.execute("PRAGMA user_version").fetchone()[
+            0
+        ]  # another process may have been first
         for step in steps:
-            if step.version > found:
+            if step.version > version:
                 for statement in statements(step.sql):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {step.version}")

@@ -247,7 +247,7 @@ class ServerTx:
 
     def met(self, error: psycopg.Error) -> Exception:
         """Return what to raise for an error of the server."""
-        found = met(error, self.place, self.again)
-        if found is not error:
-            found.__cause__ = error
-        return found
+        raised = met(error, self.place, self.again)
+        if raised is not error:
+            raised.__cause__ = error
+        return raised

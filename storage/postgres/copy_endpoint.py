@@ -50,10 +50,10 @@ def _speaking(url: str) -> Iterator[ServerTx]:
         with contextlib.closing(connected(url, "caylus copying")) as connection:
             yield ServerTx(connection, place)
     except psycopg.Error as error:
-        found = met(error, place)
-        if found is error:
+        problem = met(error, place)
+        if problem is error:
             raise
-        raise (Unreachable(place, found.why) if isinstance(found, Passing) else found) from error
+        raise (Unreachable(place, problem.why) if isinstance(problem, Passing) else problem) from error
     except Passing as error:
         raise Unreachable(place, error.why) from error
 
@@ -74,12 +74,12 @@ def writing(url: str) -> Iterator[ServerEnd]:
     The caller holds the lock of the one bot there.
     """
     with _speaking(url) as tx:
-        found = opening.identify(tx)
-        opening.refuse_newer(found, tx.place)
-        if found not in (0, version()):
+        present = opening.identify(tx)
+        opening.refuse_newer(present, tx.place)
+        if present not in (0, version()):
             raise NotEmpty(tx.place)
-        if not found:
-            opening.migrate(tx, found)
+        if not present:
+            opening.migrate(tx, present)
         tx.plainly("SET statement_timeout = 0; BEGIN ISOLATION LEVEL SERIALIZABLE")
         for table in ("game", "fact", "user_setting", "server_setting"):
             if tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]:

@@ -341,10 +341,10 @@ class ServerDatabase:
         if not opening.take(tx, CONNECTION_SECONDS / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)
             raise self._refused
-        found = opening.identify(tx)
-        if found != version():  # another has brought it further while this one was away
-            kind = NewerVersion if found > version() else OlderVersion
-            self._refused = kind(self.place, found=found, known=version())
+        present = opening.identify(tx)
+        if present != version():  # another has brought it further while this one was away
+            kind = NewerVersion if present > version() else OlderVersion
+            self._refused = kind(self.place, found=present, known=version())
             raise self._refused
         self._refused = None
         (self._crashed,) = tx.plainly(f"SELECT {CRASHED}")
@@ -376,8 +376,10 @@ class ServerDatabase:
                 opening.refuse_server(tx, ServerTx(second, self.place))
                 upgrading.prepare(tx, self._copies)
         except psycopg.Error as error:
-            found = met(error, self.place)
-            raise (Unreachable(self.place, found.why) if isinstance(found, Passing) else found) from error
+            problem = met(error, self.place)
+            raise (
+                Unreachable(self.place, problem.why) if isinstance(problem, Passing) else problem
+            ) from error
         except Passing as error:
             raise Unreachable(self.place, error.why) from error
         self._watch.start()

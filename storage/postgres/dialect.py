@@ -39,20 +39,20 @@ def spoken(sql: str) -> Spoken:
     names: list[str] = []
     marks = 0
 
-    def put(found: re.Match[str]) -> str:
+    def put(match: re.Match[str]) -> str:
         nonlocal marks
-        if found["kept"]:
-            return found["kept"]
-        if found["mark"]:
+        if match["kept"]:
+            return match["kept"]
+        if match["mark"]:
             marks += 1
             return f"${marks}"
-        if found["user"]:
+        if match["user"]:
             return '"user"'
-        if found["joined"]:
-            return f"JOIN {found['joined']} USING"
-        if found["name"] not in names:
-            names.append(found["name"])
-        return f"${names.index(found['name']) + 1}"
+        if match["joined"]:
+            return f"JOIN {match['joined']} USING"
+        if match["name"] not in names:
+            names.append(match["name"])
+        return f"${names.index(match['name']) + 1}"
 
     text = _PIECE.sub(put, sql)
     if marks and names:
@@ -108,10 +108,10 @@ def schema(step: Migration) -> Iterator[str]:
         table = _TABLE.match(statement)
         if table:
             later += [
-                f"ALTER TABLE {table[1]} ADD FOREIGN KEY ({found['column']}) {found['reference']}"
-                for found in _REFERENCE.finditer(statement)
+                f"ALTER TABLE {table[1]} ADD FOREIGN KEY ({match['column']}) {match['reference']}"
+                for match in _REFERENCE.finditer(statement)
             ]
-            statement = _REFERENCE.sub(lambda found: found["before"], statement)
+            statement = _REFERENCE.sub(lambda match: match["before"], statement)
         for sqlite_type, own_type in _TYPES:
             statement = sqlite_type.sub(own_type, statement)
         yield spoken(statement).text

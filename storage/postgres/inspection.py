@@ -33,8 +33,8 @@ def reading(url: str) -> Iterator[ServerTx]:
             tx.plainly(READING)
             yield tx
     except psycopg.Error as error:
-        found = met(error, place)
-        raise (Unreachable(place, found.why) if isinstance(found, Passing) else found) from error
+        problem = met(error, place)
+        raise (Unreachable(place, problem.why) if isinstance(problem, Passing) else problem) from error
     except Passing as error:
         raise Unreachable(place, error.why) from error
 
@@ -45,9 +45,9 @@ def up_to_date(url: str) -> Iterator[ServerTx]:
 
     Raise OlderVersion where a start of the bot has to bring it up to date first.
     """
-    found = version(url)
-    if found != present():
-        raise OlderVersion(shown(url), found=found, known=present())
+    version_ = version(url)
+    if version_ != present():
+        raise OlderVersion(shown(url), found=version_, known=present())
     with reading(url) as tx:
         yield tx
 
@@ -58,9 +58,9 @@ def version(url: str) -> int:
     Raise StorageError for another program's, or a newer one.
     """
     with reading(url) as tx:
-        found = opening.identify(tx)
-    opening.refuse_newer(found, shown(url))
-    return found
+        present = opening.identify(tx)
+    opening.refuse_newer(present, shown(url))
+    return present
 
 
 def usable(url: str) -> int:
@@ -74,14 +74,14 @@ def usable(url: str) -> int:
             second.plainly("ROLLBACK")
             opening.refuse_server(tx, second)
         tx.plainly(READING)
-        found = opening.identify(tx)
-        opening.refuse_newer(found, tx.place)
-        if found == present():
+        version_ = opening.identify(tx)
+        opening.refuse_newer(version_, tx.place)
+        if version_ == present():
             for lost in opening.missing(tx):
                 raise Corrupted(tx.place, lost)
         tx.plainly("ROLLBACK")
         _try_to_change(tx)
-    return found
+    return version_
 
 
 def _try_to_change(tx: ServerTx) -> None:

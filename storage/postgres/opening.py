@@ -50,10 +50,10 @@ def refuse_server(tx: ServerTx, second: ServerTx) -> None:
     Such a pooler gives each transaction of one connection another session: locks would be lost, or shared
     with others. The `second` connection is one beside it.
     """
-    found = tx.connection.info.server_version
-    if found < OLDEST:
+    present = tx.connection.info.server_version
+    if present < OLDEST:
         raise Unreachable(
-            tx.place, f"it is PostgreSQL {found // 10_000}, and the bot needs {OLDEST // 10_000} or later"
+            tx.place, f"it is PostgreSQL {present // 10_000}, and the bot needs {OLDEST // 10_000} or later"
         )
     asked = "SELECT pg_backend_pid()"
     first, other = tx.plainly(asked), second.plainly(asked)
@@ -95,25 +95,25 @@ def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) ->
     return True
 
 
-def refuse_newer(found: int, place: str) -> None:
+def refuse_newer(present: int, place: str) -> None:
     """Raise NewerVersion for a schema that this program doesn't know."""
-    if found > version():
-        raise NewerVersion(place, found=found, known=version())
+    if present > version():
+        raise NewerVersion(place, found=present, known=version())
 
 
-def migrate(tx: ServerTx, found: int) -> None:
+def migrate(tx: ServerTx, present: int) -> None:
     """Bring a database of the version that was found to the present one, in one transaction.
 
     Whoever calls it sees to it that nobody else writes there.
     """
     tx.plainly("BEGIN")
     try:
-        if not found:
+        if not present:
             tx.plainly(
                 "CREATE TABLE caylus_schema (version BIGINT NOT NULL); INSERT INTO caylus_schema VALUES (0)"
             )
         for step in migrations.MIGRATIONS:
-            if step.version > found:
+            if step.version > present:
                 for statement in schema(step):
                     tx.plainly(statement)
         tx.plainly(f"UPDATE caylus_schema SET version = {version()}")

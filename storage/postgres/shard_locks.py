@@ -44,9 +44,9 @@ def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, fro
         return Claim(False, taken=True), frozenset()
     tx.plainly(f"BEGIN; SELECT pg_advisory_xact_lock({CLAIMING})")
     try:
-        found = held_by_others(tx)
-        numbers = frozenset(shards for shards, _ in found if shards != shard_range.shards)
-        if numbers or not found.isdisjoint(mine):
+        holders = held_by_others(tx)
+        numbers = frozenset(shards for shards, _ in holders if shards != shard_range.shards)
+        if numbers or not holders.isdisjoint(mine):
             tx.plainly("ROLLBACK")
             return Claim(False, taken=not numbers, numbers=numbers), frozenset()
         names = [f"shard {shard}/{shard_range.shards}" for shard in shard_range.ids]

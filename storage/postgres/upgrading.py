@@ -41,18 +41,18 @@ def prepare(tx: ServerTx, copies: Path | None = None) -> None:
     where anything is. Then nothing was changed.
     """
     if _found(tx) < opening.version() and _alone(tx):
-        found = _found(tx)
-        if found < opening.version():
-            _upgrade(tx, found, copies)
+        present = _found(tx)
+        if present < opening.version():
+            _upgrade(tx, present, copies)
         tx.plainly("SELECT pg_advisory_unlock_all()")  # where this raised, they go with the connection
     for lost in missing(tx):
         raise Corrupted(tx.place, lost)
 
 
 def _found(tx: ServerTx) -> int:
-    found = identify(tx)
-    refuse_newer(found, tx.place)
-    return found
+    present = identify(tx)
+    refuse_newer(present, tx.place)
+    return present
 
 
 def _alone(tx: ServerTx) -> bool:
@@ -82,24 +82,24 @@ def _still_served(tx: ServerTx) -> StillServed:
     )
 
 
-def _upgrade(tx: ServerTx, found: int, copies: Path | None) -> None:
+def _upgrade(tx: ServerTx, present: int, copies: Path | None) -> None:
     """Upgrade a copy in one transaction. Where that fails the copy is dropped, and the database is as it was."""
     # However large it is.
     tx.plainly("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
     kept = None
-    if found:
+    if present:
         if copies is None:
-            raise OlderVersion(tx.place, found=found, known=opening.version())
+            raise OlderVersion(tx.place, found=present, known=opening.version())
         copies.mkdir(parents=True, exist_ok=True)
-        kept = opening.beside(copies / "caylus.db", found)
+        kept = opening.beside(copies / "caylus.db", present)
         tx.plainly("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        copying.keep(ServerEnd(tx), found, kept)
+        copying.keep(ServerEnd(tx), present, kept)
         tx.plainly("COMMIT")
     try:
-        migrate(tx, found)
+        migrate(tx, present)
     except BaseException:
         if kept is not None:
             kept.unlink(missing_ok=True)
         raise
     if kept is not None:
-        _log.info("%s: version %d is now %d; as it was: %s", tx.place, found, opening.version(), kept)
+        _log.info("%s: version %d is now %d; as it was: %s", tx.place, present, opening.version(), kept)

@@ -64,10 +64,10 @@ def place_gone(uow: UnitOfWork, place: int) -> tuple[int, ...]:
 
     Return the games that are to be asked elsewhere.
     """
-    found = game_lists.running_at(uow.tx, place)
-    for game in found:
+    running = game_lists.running_at(uow.tx, place)
+    for game in running:
         uow.apart(game, partial(_moved_on, uow, game, place), None)
-    return tuple(found)
+    return tuple(running)
 
 
 def _moved_on(uow: UnitOfWork, game: int, place: int) -> None:
@@ -122,8 +122,8 @@ def _ask(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def _is_posted(uow: UnitOfWork, row: GameRow) -> bool:
-    found = outbox.message(uow.tx, row.id, message_slots.PROMPT)
-    return found is not None and found.revision == row.revision
+    prompt = outbox.message(uow.tx, row.id, message_slots.PROMPT)
+    return prompt is not None and prompt.revision == row.revision
 
 
 def _may_post(uow: UnitOfWork, row: GameRow) -> bool:

@@ -50,9 +50,9 @@ def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
     if isinstance(known, Rest):
         return known
     away, settings = rows.away(uow.tx, user, uow.now), people_rows.settings(uow.tx, "user", user)
-    found = rest_of(settings, tuple(away)) if settings or away else ALWAYS
-    rests[key] = found
-    return found
+    rest_hours = rest_of(settings, tuple(away)) if settings or away else ALWAYS
+    rests[key] = rest_hours
+    return rest_hours
 
 
 def away_until(uow: UnitOfWork, user: int) -> int | None:
@@ -64,11 +64,11 @@ def away_until(uow: UnitOfWork, user: int) -> int | None:
 def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Stop the clock of a person who has acted, and add the increment to their bank."""
     pace = _pace(row)
-    found = None if pace is None else rows.find(uow.tx, row.id, seat)
-    if pace is not None and found is not None:
-        clock = _clock(found)
-        until, theirs = _ran(uow, row, found)
-        _keep(uow, row, found.seat, time.stopped(pace, clock, until, theirs, acted=True))
+    clock_row = None if pace is None else rows.find(uow.tx, row.id, seat)
+    if pace is not None and clock_row is not None:
+        clock = _clock(clock_row)
+        until, theirs = _ran(uow, row, clock_row)
+        _keep(uow, row, clock_row.seat, time.stopped(pace, clock, until, theirs, acted=True))
 
 
 def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: Collection[int] = ()) -> None:
@@ -77,11 +77,11 @@ def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: 
     Those `going_on` keep a running clock.
     """
     running = set()
-    for pace, found in _of_table(uow, row):
-        if found.deadline is not None and found.seat not in waiting:
-            _stop(uow, row, pace, found)
-        elif found.deadline is not None and found.seat in going_on:
-            running.add(found.seat)
+    for pace, clock_row in _of_table(uow, row):
+        if clock_row.deadline is not None and clock_row.seat not in waiting:
+            _stop(uow, row, pace, clock_row)
+        elif clock_row.deadline is not None and clock_row.seat in going_on:
+            running.add(clock_row.seat)
     for seat in waiting:
         if seat not in running:
             begin_one(uow, row, seat)
@@ -92,10 +92,10 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     pace = _pace(row)
     if pace is None:
         return
-    found = rows.find(uow.tx, row.id, seat)
-    clock = Clock(pace.bank) if found is None else _clock(found)
-    if found is not None and clock.deadline is not None:
-        until, theirs = _ran(uow, row, found)
+    clock_row = rows.find(uow.tx, row.id, seat)
+    clock = Clock(pace.bank) if clock_row is None else _clock(clock_row)
+    if clock_row is not None and clock.deadline is not None:
+        until, theirs = _ran(uow, row, clock_row)
         clock = time.stopped(pace, clock, until, theirs, acted=False)
     skips = None if clock.absent is None else skips_at(uow, row, seat)
     if skips is not None:
@@ -110,14 +110,14 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def answered(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Stop the clock of a seat that is not waited for any more, though nobody has acted for it in person."""
-    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is not None and found is not None and found.deadline is not None:
-        _stop(uow, row, pace, found)
+    pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is not None and clock_row is not None and clock_row.deadline is not None:
+        _stop(uow, row, pace, clock_row)
 
 
-def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow) -> None:
-    until, theirs = _ran(uow, row, found)
-    _keep(uow, row, found.seat, time.stopped(pace, _clock(found), until, theirs, acted=False))
+def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow) -> None:
+    until, theirs = _ran(uow, row, clock_row)
+    _keep(uow, row, clock_row.seat, time.stopped(pace, _clock(clock_row), until, theirs, acted=False))
 
 
 def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None) -> Awaited:
@@ -128,25 +128,25 @@ def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = Non
     """
     since = None if asked is None else asked.revision
     pace = _pace(row)
-    found = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
-    if pace is None or found is None or found.deadline is None:
+    clock_row = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
+    if pace is None or clock_row is None or clock_row.deadline is None:
         return Awaited(seat, asked=since)
-    clock, theirs = _clock(found), rest(uow, row.id, seat)
+    clock, theirs = _clock(clock_row), rest(uow, row.id, seat)
     if clock.began is None:
         clock = time.moved(pace, clock, clock.deadline or 0, uow.now, theirs)
     return Awaited(seat, time.free_until(pace, clock, uow.now, theirs), clock.deadline, since)
 
 
-def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
+def _ran(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, Rest]:
     """Return until when a clock has run, and the rest that counts what is left from then on.
 
     The rest of a clock that stands still is all of it.
     """
-    if found.began is None:
+    if clock_row.began is None:
         return 0, ALWAYS
-    theirs = rest(uow, row.id, found.seat)
+    theirs = rest(uow, row.id, clock_row.seat)
     stops = [at for at in (row.paused, row.unasked) if at is not None]
-    return max(min(stops), found.began) if stops else uow.now, theirs
+    return max(min(stops), clock_row.began) if stops else uow.now, theirs
 
 
 def stand_still(row: GameRow) -> bool:
@@ -160,28 +160,30 @@ def stand_still(row: GameRow) -> bool:
 def follow(uow: UnitOfWork, row: GameRow, since: int | None = None) -> None:
     """Stop the clocks of a game that stands still `since` then, or let them go on with what was left."""
     since = uow.now if since is None else since
-    for pace, found in _of_table(uow, row):
+    for pace, clock_row in _of_table(uow, row):
         if stand_still(row):
-            _halt(uow, row, pace, found, since)
-        elif found.next is not None:
+            _halt(uow, row, pace, clock_row, since)
+        elif clock_row.next is not None:
             continue  # it runs
-        elif found.absent is not None:
-            _restart_absence(uow, row, found, uow.now)
-        elif found.deadline is not None:
-            theirs, left = rest(uow, row.id, found.seat), found.deadline
-            if found.began is not None:  # an older version left it as it was
-                left = time.remaining(pace, _clock(found), max(since, found.began), theirs)
-            _keep(uow, row, found.seat, time.moved(pace, _clock(found), left, uow.now, theirs))
+        elif clock_row.absent is not None:
+            _restart_absence(uow, row, clock_row, uow.now)
+        elif clock_row.deadline is not None:
+            theirs, left = rest(uow, row.id, clock_row.seat), clock_row.deadline
+            if clock_row.began is not None:  # an older version left it as it was
+                left = time.remaining(pace, _clock(clock_row), max(since, clock_row.began), theirs)
+            _keep(uow, row, clock_row.seat, time.moved(pace, _clock(clock_row), left, uow.now, theirs))
 
 
-def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow, since: int) -> None:
-    if found.absent is not None:
-        rows.stop(uow.tx, row.id, found.seat)
-    elif found.deadline is not None and found.began is not None:
-        left = time.remaining(pace, _clock(found), max(since, found.began), rest(uow, row.id, found.seat))
-        least = (pace.grace + found.bank) // time.LEAST_LEFT if row.unasked is not None else 0
-        late = found.reminders & time.OVER
-        _keep(uow, row, found.seat, time.standing(_clock(found), left if late else max(left, least)))
+def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow, since: int) -> None:
+    if clock_row.absent is not None:
+        rows.stop(uow.tx, row.id, clock_row.seat)
+    elif clock_row.deadline is not None and clock_row.began is not None:
+        left = time.remaining(
+            pace, _clock(clock_row), max(since, clock_row.began), rest(uow, row.id, clock_row.seat)
+        )
+        least = (pace.grace + clock_row.bank) // time.LEAST_LEFT if row.unasked is not None else 0
+        late = clock_row.reminders & time.OVER
+        _keep(uow, row, clock_row.seat, time.standing(_clock(clock_row), left if late else max(left, least)))
 
 
 def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -199,55 +201,55 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
     """
     after = rest_of_user(uow, user)
     hours = before._replace(away=()) != after._replace(away=())
-    for found in rows.running(uow.tx, user):
-        row = uow.find(found.game)
+    for clock_row in rows.running(uow.tx, user):
+        row = uow.find(clock_row.game)
         pace = None if row is None else _pace(row)
-        if row is None or pace is None or not pace.rests or (hours and found.changed):
+        if row is None or pace is None or not pace.rests or (hours and clock_row.changed):
             continue
-        found.changed |= hours
-        clock = _clock(found)
+        clock_row.changed |= hours
+        clock = _clock(clock_row)
         if clock.absent is not None:  # a sign of life
-            _restart_absence(uow, row, found, uow.now, renews=True)
+            _restart_absence(uow, row, clock_row, uow.now, renews=True)
         elif clock.reminders & time.OVER:  # the same
-            _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
+            _keep(uow, row, clock_row.seat, time.seen(pace, clock, uow.now, after))
         elif (left := time.remaining(pace, clock, uow.now, before)) > 0:
-            _move(uow, row, found, time.moved(pace, clock, left, uow.now, after))
+            _move(uow, row, clock_row, time.moved(pace, clock, left, uow.now, after))
 
 
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
     """Move deadlines that passed in an outage of so many seconds, or come within `soon` seconds."""
-    for found in rows.running(uow.tx, shard_range=uow.shard_range):
-        first = min((at for at in (found.deadline, found.next) if at is not None), default=0)
-        if found.absent is not None or first <= uow.now + soon:  # of thousands of games mostly none
-            uow.apart(found.game, partial(_spare, uow, found, outage, soon), None)
+    for clock_row in rows.running(uow.tx, shard_range=uow.shard_range):
+        first = min((at for at in (clock_row.deadline, clock_row.next) if at is not None), default=0)
+        if clock_row.absent is not None or first <= uow.now + soon:  # of thousands of games mostly none
+            uow.apart(clock_row.game, partial(_spare, uow, clock_row, outage, soon), None)
 
 
-def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:
-    row = uow.row(found.game)
+def _spare(uow: UnitOfWork, clock_row: ClockRow, outage: int, soon: int) -> None:
+    row = uow.row(clock_row.game)
     pace = _pace(row)
-    if found.absent is not None:
-        _restart_absence(uow, row, found, min(uow.now, found.absent + outage))
+    if clock_row.absent is not None:
+        _restart_absence(uow, row, clock_row, min(uow.now, clock_row.absent + outage))
     elif pace is not None:
-        clock = _clock(found)
-        spared = time.spared(pace, clock, uow.now, rest(uow, found.game, found.seat), outage, soon)
+        clock = _clock(clock_row)
+        spared = time.spared(pace, clock, uow.now, rest(uow, clock_row.game, clock_row.seat), outage, soon)
         if spared != clock:
-            _move(uow, row, found, spared)
+            _move(uow, row, clock_row, spared)
 
 
-def near(uow: UnitOfWork, found: ClockRow) -> None:
+def near(uow: UnitOfWork, clock_row: ClockRow) -> None:
     """Cut what a running clock has left to a whole move, also where the clock of the machine was set back."""
-    row = uow.row(found.game)
+    row = uow.row(clock_row.game)
     pace = _pace(row)
-    if found.absent is not None:
-        _restart_absence(uow, row, found, min(uow.now, found.absent))
+    if clock_row.absent is not None:
+        _restart_absence(uow, row, clock_row, min(uow.now, clock_row.absent))
     elif pace is not None:
-        clock, theirs = _clock(found), rest(uow, found.game, found.seat)
+        clock, theirs = _clock(clock_row), rest(uow, clock_row.game, clock_row.seat)
         most = pace.grace + clock.bank
         if time.remaining(pace, clock, uow.now, theirs) > most:
-            _move(uow, row, found, time.moved(pace, clock, most, uow.now, theirs))
+            _move(uow, row, clock_row, time.moved(pace, clock, most, uow.now, theirs))
 
 
-def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None]:
+def due(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, int | None]:
     """Mark what a clock has to say now.
 
     Return the bit of it, 0 when that is nothing, and when it has more to say.
@@ -255,8 +257,8 @@ def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None
     pace = _pace(row)
     if pace is None:
         return 0, None
-    clock, bit = time.remind(pace, _clock(found), uow.now, rest(uow, found.game, found.seat))
-    _keep(uow, row, found.seat, clock)
+    clock, bit = time.remind(pace, _clock(clock_row), uow.now, rest(uow, clock_row.game, clock_row.seat))
+    _keep(uow, row, clock_row.seat, clock)
     return bit, clock.next
 
 
@@ -265,52 +267,52 @@ def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
     Return False where nobody was missed at that seat.
     """
-    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is None or found is None or not found.reminders & time.GONE or stand_still(row):
+    pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is None or clock_row is None or not clock_row.reminders & time.GONE or stand_still(row):
         return False
-    _keep(uow, row, seat, time.seen(pace, _clock(found), uow.now, rest(uow, row.id, seat)))
+    _keep(uow, row, seat, time.seen(pace, _clock(clock_row), uow.now, rest(uow, row.id, seat)))
     return True
 
 
 def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     """Let the person of a seat be absent from now on; return when they will be dropped, None where nobody is."""
-    found = rows.find(uow.tx, row.id, seat)
-    if found is not None and found.absent is None:
-        _restart_absence(uow, row, found, uow.now)
+    clock_row = rows.find(uow.tx, row.id, seat)
+    if clock_row is not None and clock_row.absent is None:
+        _restart_absence(uow, row, clock_row, uow.now)
     return drops_at(uow, row, seat)
 
 
 def _restart_absence(
-    uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, renews: bool = False
+    uow: UnitOfWork, row: GameRow, clock_row: ClockRow, since: int, *, renews: bool = False
 ) -> None:
     """Let somebody be absent since an instant.
 
     Whoever was told another date to be dropped is told this one; `renews`: in any case.
     """
-    pace, theirs = _pace(row), rest(uow, row.id, found.seat)
+    pace, theirs = _pace(row), rest(uow, row.id, clock_row.seat)
     if pace is None or not pace.drops:
         return
-    clock = time.lacking(pace, _clock(found), since, theirs)
-    _keep(uow, row, found.seat, clock)
-    if found.absent is not None:
+    clock = time.lacking(pace, _clock(clock_row), since, theirs)
+    _keep(uow, row, clock_row.seat, clock)
+    if clock_row.absent is not None:
         drops = time.drops_at(pace, clock, theirs)
-        if renews or abs(drops - time.drops_at(pace, _clock(found), theirs)) >= NOTICED:
-            uow.post(row, notifications.LongLate(found.seat, drops))
+        if renews or abs(drops - time.drops_at(pace, _clock(clock_row), theirs)) >= NOTICED:
+            uow.post(row, notifications.LongLate(clock_row.seat, drops))
 
 
 def restart_absences(uow: UnitOfWork, row: GameRow) -> None:
     """Apply another number of graces: an absent player has all of them, from now on."""
-    for _, found in _of_table(uow, row):
-        if found.absent is not None:
-            _restart_absence(uow, row, found, uow.now, renews=True)
+    for _, clock_row in _of_table(uow, row):
+        if clock_row.absent is not None:
+            _restart_absence(uow, row, clock_row, uow.now, renews=True)
 
 
 def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     """Return when the person of a seat will be dropped; None where they are not absent."""
-    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is None or found is None or found.absent is None or not pace.drops:
+    pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is None or clock_row is None or clock_row.absent is None or not pace.drops:
         return None
-    return time.drops_at(pace, _clock(found), rest(uow, row.id, seat))
+    return time.drops_at(pace, _clock(clock_row), rest(uow, row.id, seat))
 
 
 def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
@@ -332,22 +334,22 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
     Whether they were absent.
     """
-    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is None or found is None:
+    pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is None or clock_row is None:
         return False
-    _keep(uow, row, seat, Clock(max(found.bank, pace.bank // 2), missed=found.missed))
-    if found.deadline is not None:
+    _keep(uow, row, seat, Clock(max(clock_row.bank, pace.bank // 2), missed=clock_row.missed))
+    if clock_row.deadline is not None:
         begin_one(uow, row, seat)
-    return found.absent is not None
+    return clock_row.absent is not None
 
 
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Return whether somebody else may take the seat of who is late for long, or has left the server."""
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
-    found = rows.find(uow.tx, row.id, seat)
+    clock_row = rows.find(uow.tx, row.id, seat)
     running = _pace(row) is not None and not stand_still(row) and seat in answers.awaited(uow, row)
-    return running and found is not None and bool(found.reminders & time.OPENS)
+    return running and clock_row is not None and bool(clock_row.reminders & time.OPENS)
 
 
 def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
@@ -356,10 +358,10 @@ def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     They have missed a deadline and are skipped, are late for so long that others may take the seat, or have left
     the server.
     """
-    holder, found = games.holders(uow.tx, row.id)[seat], rows.find(uow.tx, row.id, seat)
+    holder, clock_row = games.holders(uow.tx, row.id)[seat], rows.find(uow.tx, row.id, seat)
     if holder.user is None or holder.absent is not None or holder.departed is not None:
         return holder.user is not None
-    over = found is not None and found.deadline is not None and found.deadline <= uow.now
+    over = clock_row is not None and clock_row.deadline is not None and clock_row.deadline <= uow.now
     return (row.late == "skip" and over and not stand_still(row)) or is_takeable(uow, row, seat)
 
 
@@ -368,18 +370,18 @@ def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int
 
     None where they have acted since then, are missing too, or are not asked.
     """
-    found = rows.find(uow.tx, row.id, seat)
-    if found is None or found.deadline is None or is_missing(uow, row, seat) or stand_still(row):
+    clock_row = rows.find(uow.tx, row.id, seat)
+    if clock_row is None or clock_row.deadline is None or is_missing(uow, row, seat) or stand_still(row):
         return None
     acted = actions.last_own(uow.tx, row.id, seat)
     if acted is not None and absent.absent is not None and acted >= absent.absent:
         return None
-    return found.deadline
+    return clock_row.deadline
 
 
-def put_off(uow: UnitOfWork, row: GameRow, found: ClockRow, until: int) -> None:
+def put_off(uow: UnitOfWork, row: GameRow, clock_row: ClockRow, until: int) -> None:
     """Put off what is due of an absent player."""
-    _keep(uow, row, found.seat, msgspec.structs.replace(_clock(found), next=until))
+    _keep(uow, row, clock_row.seat, msgspec.structs.replace(_clock(clock_row), next=until))
 
 
 def _pace(row: GameRow) -> Pace | None:
@@ -399,13 +401,13 @@ def _pace_of(name: str, late: str, opens: int, graces: int) -> Pace | None:
 def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
     """Return the clocks of a table with what they run by; nothing where none runs."""
     pace = _pace(row)
-    return [] if pace is None else [(pace, found) for found in rows.of_game(uow.tx, row.id)]
+    return [] if pace is None else [(pace, clock_row) for clock_row in rows.of_game(uow.tx, row.id)]
 
 
-def _move(uow: UnitOfWork, row: GameRow, found: ClockRow, clock: Clock) -> None:
+def _move(uow: UnitOfWork, row: GameRow, clock_row: ClockRow, clock: Clock) -> None:
     """Keep a clock of a decision that is asked, and let its question show the deadline that it has now."""
-    _keep(uow, row, found.seat, clock)
-    if clock.deadline != found.deadline:
+    _keep(uow, row, clock_row.seat, clock)
+    if clock.deadline != clock_row.deadline:
         uow.ask(row, renews=True)
 
 

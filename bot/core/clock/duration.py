@@ -51,7 +51,7 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
     """
     low, high = _players(uow, row) or (1, 0)
     lengths = _lengths(uow, row.server, row.channel, row.kind)
-    found: dict[str, tuple[Takes, ...]] = {}
+    durations: dict[str, tuple[Takes, ...]] = {}
     for pace in PACES:
         bench = BENCH.get(row.kind, {}) if pace in BENCH_PACES else {}
         takes = []
@@ -61,8 +61,8 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
                 takes.append((players, round(median(known))))
             elif players in bench:
                 takes.append((players, bench[players] * DAY))
-        found[pace] = tuple(takes)
-    return found
+        durations[pace] = tuple(takes)
+    return durations
 
 
 def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: int) -> tuple[int, bool]:

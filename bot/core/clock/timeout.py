@@ -73,27 +73,27 @@ def _share(uow: UnitOfWork) -> str:
 
 def set_back(uow: UnitOfWork) -> None:
     """Cut clocks to a whole move, and begin absences now, after the clock of the machine was set back."""
-    for found in clock_rows.running(uow.tx, shard_range=uow.shard_range):
-        uow.apart(found.game, partial(clocks.near, uow, found), None)
+    for clock_row in clock_rows.running(uow.tx, shard_range=uow.shard_range):
+        uow.apart(clock_row.game, partial(clocks.near, uow, clock_row), None)
     clock_rows.bring_absences_near(uow.tx, uow.now)
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:
     """Do what one clock has due."""
     game, seat = job_rows.ids_of(job)
-    row, found = uow.row(game), clock_rows.find(uow.tx, game, seat)
+    row, clock_row = uow.row(game), clock_rows.find(uow.tx, game, seat)
     if row.pace not in PACES or row.status != "running" or clocks.stand_still(row):
         clock_rows.stop(uow.tx, game)
         return
-    if found is None or not asking.watch(uow, row):
+    if clock_row is None or not asking.watch(uow, row):
         return
-    found.next = job.due
-    if found.absent is not None:
-        _absent(uow, row, seat, found)
+    clock_row.next = job.due
+    if clock_row.absent is not None:
+        _absent(uow, row, seat, clock_row)
         return
     if seat not in answers.awaited(uow, row):
         return
-    bit, more = clocks.due(uow, row, found)
+    bit, more = clocks.due(uow, row, clock_row)
     if bit == OVER:
         departures.missed(uow.tx, game, seat)
     if bit in (GONE, OPENS):
@@ -108,21 +108,21 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
         uow.post(row, notifications.Reminder(seat, PARTS[bit]))  # type: ignore[arg-type]
 
 
-def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
+def _absent(uow: UnitOfWork, row: GameRow, seat: int, clock_row: ClockRow) -> None:
     """Do what is due of an absent player: skip a turn, warn them that they will be dropped, or drop them."""
     holder = games.holder_of(uow.tx, row.id, seat)
     if row.late != "skip" or holder is None or not stand_in.others_play(uow, row.id, holder):
         clocks.back(uow, row, seat)
         uow.ask(row, renews=True)
         return
-    bit, _ = clocks.due(uow, row, found)
+    bit, _ = clocks.due(uow, row, clock_row)
     if bit == OPENS:
         last = tenures.last_there(uow, row, seat)
-        until = clocks.has_until(uow, row, last[0], found) if last else None
+        until = clocks.has_until(uow, row, last[0], clock_row) if last else None
         if until is None:
             tenures.vacate(uow, row, seat, "dropped")
         else:  # whether there is anybody to win is known when who is left has acted, or is late too
-            clocks.put_off(uow, row, found, until)
+            clocks.put_off(uow, row, clock_row, until)
     elif bit == GONE:
         uow.post(row, notifications.LongLate(seat, clocks.drops_at(uow, row, seat)))
     elif bit == OVER:
@@ -210,7 +210,7 @@ def declined_until(uow: UnitOfWork, game: int, seat: int) -> int | None:
 
 def nudgeable(uow: UnitOfWork, user: int, found: Iterable[int]) -> tuple[int, ...]:
     """Return the games of these in which this person may let somebody be reminded now."""
-    running = [row for game in found if (row := uow.row(game)).status == "running"]
+    running = [row for game in numbers if (row := uow.row(game)).status == "running"]
     mine = [row for row in running if any(one.user == user for one in games.holders(uow.tx, row.id))]
     return tuple(row.id for row in mine if _nudge_refusal(uow, row, user) is None)
 
@@ -252,7 +252,7 @@ def _nudged_seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
     They are there, are not away, and were not reminded so within a day.
     """
     known = {one.seat: one.reminded for one in clock_rows.nudges(uow.tx, row.id)}
-    found = []
+    nudged = []
     holders = games.holders(uow.tx, row.id)
     for seat in answers.awaited(uow, row):
         holder, at = holders[seat], known.get(seat)
@@ -261,5 +261,5 @@ def _nudged_seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
         assert holder.user is not None
         away = any(began <= uow.now < ends for began, ends in clock_rows.away(uow.tx, holder.user, uow.now))
         if not away and (at is None or not at <= uow.now < at + DAY):
-            found.append(seat)
-    return found
+            nudged.append(seat)
+    return nudged

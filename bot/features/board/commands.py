@@ -189,10 +189,10 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
         game = int(job.key)
         if services.delivery_worker.is_busy(game):
             return Retry("", PICTURE_SOON)
-        found = await services.db.run(use_cases.load, job)
-        if found is None:
+        data = await services.db.run(use_cases.load, job)
+        if data is None:
             return None
-        board, position, events = found
+        board, position, events = data
         state = computer_turns.state(position.info)
         if computer_turns.decides(position) and state == computer_turns.THINKS:
             return Retry("", PICTURE_SOON)  # nobody looks yet: it comes behind the next question

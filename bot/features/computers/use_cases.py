@@ -111,27 +111,29 @@ def hinted(uow: UnitOfWork, game: int) -> Asked | None:
     return None if put is None else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
-def thought_for(found: Asked, *, whole: bool = False) -> Thought:
+def thought_for(question: Asked, *, whole: bool = False) -> Thought:
     """Return the position to think about.
 
     The seat can't tell it from the true one, which stays here; of a game that is over it is the `whole` one
     itself.
     """
-    digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
-    rules, seed = find_game(found.kind), int.from_bytes(digest[:4], "big")
-    state = found.state if whole else rules.imagine(found.state, found.seat, stream(seed, IMAGINED))
+    digest = hashlib.sha256(f"{question.game}:{question.revision}".encode()).digest()
+    rules, seed = find_game(question.kind), int.from_bytes(digest[:4], "big")
+    state = question.state if whole else rules.imagine(question.state, question.seat, stream(seed, IMAGINED))
     encoded = rules.encode(state).decode()
-    return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
+    return Thought(
+        question.game, question.revision, question.kind, question.seat, question.level, seed, encoded
+    )
 
 
 @of_one_game
 def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
     """Perform what a computer has chosen for a seat; None when the position or who plays there has changed."""
-    found = asked(uow, game)
-    if found is None or (found.revision, found.seat) != (revision, seat):
+    question = asked(uow, game)
+    if question is None or (question.revision, question.seat) != (revision, seat):
         return None
-    row, rules = uow.row(game), find_game(found.kind)
-    decision = rules.decision(found.state)
+    row, rules = uow.row(game), find_game(question.kind)
+    decision = rules.decision(question.state)
     assert decision is not None, "a running game has a decision"
     if code not in decision.actions:
         position = uow.position(row)
@@ -147,8 +149,8 @@ async def next_thought(db: Database, game: int) -> Thought | None:
 
     None where none has to.
     """
-    found = await db.read(asked, game)
-    return None if found is None else await asyncio.to_thread(thought_for, found)
+    question = await db.read(asked, game)
+    return None if question is None else await asyncio.to_thread(thought_for, question)
 
 
 async def suggested_thought(db: Database, game: int) -> Thought | None:
@@ -156,5 +158,5 @@ async def suggested_thought(db: Database, game: int) -> Thought | None:
 
     None elsewhere.
     """
-    found = await db.read(hinted, game)
-    return None if found is None else await asyncio.to_thread(thought_for, found)
+    question = await db.read(hinted, game)
+    return None if question is None else await asyncio.to_thread(thought_for, question)

@@ -49,10 +49,10 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
             need_posting(ctx, channel, "week-may-not")
         place, weekday = None if channel is None else channel.id, day and day - 1
         await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
-    found = await ctx.db.read(use_cases.find, server)
-    if found is None:
+    digest_row = await ctx.db.read(use_cases.find, server)
+    if digest_row is None:
         return ctx.l10n.format("week-off")
-    row, trouble = found
+    row, trouble = digest_row
     where, when = f"<#{row.channel}>", f"<t:{row.next}:F>"
     lines = [ctx.l10n.format("week-now", channel=where, when=when, zone=row.zone)]
     if trouble is not None:
@@ -150,7 +150,7 @@ def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> in
 
 
 def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) -> list[str]:
-    found: list[str] = []
+    lines: list[str] = []
     for seats in week.games:
         scores = []
         for seat in sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat)):
@@ -158,12 +158,12 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
             scores.append(l10n.format(message_id, name=called(seat.user), score=seat.score))
         game, thread = _numbered(l10n, seats[0]), f"<#{seats[0].thread or seats[0].channel}>"
         line = l10n.format("week-game", game=game, players=", ".join(scores), thread=thread)
-        if sum(map(len, found)) + len(line) > LISTED:
+        if sum(map(len, lines)) + len(line) > LISTED:
             break
-        found.append(line)
-    left = len(week.games) - len(found)
-    found += [l10n.format("week-more", n=left)] if left else []
-    return found + ([l10n.format("week-beside", n=week.beside)] if week.beside else [])
+        lines.append(line)
+    left = len(week.games) - len(lines)
+    lines += [l10n.format("week-more", n=left)] if left else []
+    return lines + ([l10n.format("week-beside", n=week.beside)] if week.beside else [])
 
 
 def _numbered(l10n: Localization, seat: WeekRow) -> str:

@@ -162,14 +162,14 @@ def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = Tru
 
 
 def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[WeekRow, int] | None:
-    found = []
+    closest = []
     for seats in games:
         scores = sorted((seat.score for seat in seats), reverse=True)
         if len(scores) > 1 and not seats[0].forfeit:
-            found.append((scores[0] - scores[1], seats[0].game, seats[0]))
-    if len(found) < 2:
+            closest.append((scores[0] - scores[1], seats[0].game, seats[0]))
+    if len(closest) < 2:
         return None  # of one game that says nothing
-    margin, _, seat = min(found)
+    margin, _, seat = min(closest)
     return seat, margin
 
 
@@ -188,5 +188,5 @@ def _records(
 def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Return those whose ratings are settled and shown, the largest gains first."""
     up = sorted((-by, user, kind) for user, kind, by in digests.gained(uow.tx, games) if by > 0)
-    found = [(user, -less) for less, user, kind in up if is_settled(uow, server, kind, user)]
-    return tuple(found[:CLIMBERS])
+    climbs = [(user, -less) for less, user, kind in up if is_settled(uow, server, kind, user)]
+    return tuple(climbs[:CLIMBERS])

@@ -52,9 +52,9 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
     return l10n.format(f"follow-{often}", game=game_status.title(l10n, info)), view
 
 
-async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
+async def _more(ctx: Context, follows: Follows) -> list[ui.Item]:
     """Return menus of this channel's running games that the asker could follow, and of people."""
-    l10n, known = ctx.l10n, {number for number, *_ in found.games}
+    l10n, known = ctx.l10n, {number for number, *_ in follows.games}
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     running = [
         info
@@ -79,11 +79,11 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
     On a server that server's, else all.
     """
     l10n, here = ctx.l10n, ctx.interaction.guild_id
-    found = await ctx.db.read(use_cases.of, ctx.user)
-    games = [row for row in found.games if here in (None, row[2])]
-    whom = [row for row in found.people if here in (None, row[0])]
+    follows = await ctx.db.read(use_cases.of, ctx.user)
+    games = [row for row in follows.games if here in (None, row[2])]
+    whom = [row for row in follows.people if here in (None, row[0])]
     lines = list(above)
-    items = [] if here is None else await _more(ctx, found)
+    items = [] if here is None else await _more(ctx, follows)
     if games:
         titles = {number: game_status.numbered(l10n, kind, number) for number, kind, _, _ in games}
         lines += [
@@ -103,7 +103,7 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
         items.append(ui.menu(l10n.format("menu-follow-people"), press, choices))
     if not (games or whom):
         lines.append(l10n.format("follow-nothing"))
-    if found.refused:
+    if follows.refused:
         lines.append(l10n.format("follow-closed"))
     text, view = cut("\n".join(lines), LINES), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
@@ -118,12 +118,12 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     """Return who may follow the asker, after what they chose, in words."""
     followed, *chosen = (given[name] for name in ("followed", "refuse", "allow"))
     ids = [None if user is None else user.id for user in chosen]
-    found = await ctx.db.run(use_cases.privacy, ctx.user, followed, *ids)
+    privacy = await ctx.db.run(use_cases.privacy, ctx.user, followed, *ids)
     if followed is not None:
         ctx.settings.forget(ctx.user)
-    if found is None:
+    if privacy is None:
         return ctx.l10n.format("followed-nobody")
-    count, refused = found
+    count, refused = privacy
     sentences = [ctx.l10n.format("followed-everybody", count=count)]
     if refused:
         named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST_FOLLOWED]])

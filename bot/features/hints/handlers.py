@@ -50,17 +50,17 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
         task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
 
 
-def _answer(l10n: Localization, position: Position, thought: Thought, found: Hint) -> list[str]:
+def _answer(l10n: Localization, position: Position, thought: Thought, advice: Hint) -> list[str]:
     """Return what the next player will probably do.
 
     Nothing where that would name a card that nobody can know.
     """
-    if not found.line or found.line[-1].seat == thought.seat:
+    if not advice.line or advice.line[-1].seat == thought.seat:
         return []
-    label = _label(thought, found.line)
+    label = _label(thought, advice.line)
     if label is None:
         return []
-    seat = people.marked(l10n, position.info.seats[found.line[-1].seat])
+    seat = people.marked(l10n, position.info.seats[advice.line[-1].seat])
     return [l10n.format("hint-answer", player=seat, action=ui.named(l10n, label))]
 
 
@@ -96,19 +96,21 @@ async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
     return buttons if there else []
 
 
-def _explained(l10n: Localization, readers: Sequence[int], thought: Thought, code: str, found: Why) -> str:
+def _explained(
+    l10n: Localization, readers: Sequence[int], thought: Thought, code: str, explanation: Why
+) -> str:
     """Return the two or three things that decided an action of a computer, as its `readers` see them."""
-    if not found.known:
+    if not explanation.known:
         return l10n.format("why-hidden")
-    if found.other is None:
+    if explanation.other is None:
         return l10n.format("why-only")
     game = find_game(thought.kind)
     state = game.decode(thought.state.encode())
-    if found.other not in state.actions:  # in the world that was sent along a hand is another one
+    if explanation.other not in state.actions:  # in the world that was sent along a hand is another one
         return l10n.format("why-hidden")
-    other = ui.named(l10n, game.label(state, found.other))
-    messages = ai_reasons.of_computer(why(thought, code), found.reasons, readers)
-    message = "why-rather" if found.prefers else "why-although"
+    other = ui.named(l10n, game.label(state, explanation.other))
+    messages = ai_reasons.of_computer(why(thought, code), explanation.reasons, readers)
+    message = "why-rather" if explanation.prefers else "why-although"
     if not messages:
         return l10n.format(message, other=other)
     return l10n.format(f"{message}-for", other=other, why=l10n.join(list(map(l10n.format_message, messages))))
@@ -158,30 +160,30 @@ class Hints(Feature):
         await self._searches.count(position.info.server, ctx.user)
         suggested = self.suggestions.known(game, thought.revision)
         wanted = Strength(GUIDE, suggested.code if suggested is not None else "")
-        found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
+        advice = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
         if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
             raise UserError("advice-late")
         l10n = ctx.l10n
         seat = people.seat(l10n, position.info.seats[thought.seat])
         lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
-        for rank, option in enumerate(found.options, 1):
+        for rank, option in enumerate(advice.options, 1):
             action, reason = ui.named(l10n, position.label(option.code)), why(thought, option.code)
             said_for = "hint-option" if reason is None else "hint-option-for"
             lines.append(l10n.format(said_for, rank=rank, action=action, why=reason or ""))
-        if len(found.options) == 1:
+        if len(advice.options) == 1:
             lines.append(l10n.format("hint-alone"))
-        elif abs(found.options[0].value - found.options[1].value) < EVEN:
+        elif abs(advice.options[0].value - advice.options[1].value) < EVEN:
             lines.append(l10n.format("hint-even"))
-        lines += _answer(l10n, position, thought, found)
+        lines += _answer(l10n, position, thought, advice)
         if position.info.alone is not None:
-            if suggested is not None and suggested.code != found.options[0].code:
+            if suggested is not None and suggested.code != advice.options[0].code:
                 guided = ui.named(l10n, position.label(suggested.code))
                 lines.append(l10n.format("hint-guide", action=guided))
-            self.suggestions.take(game, of_hint(thought, found))
+            self.suggestions.take(game, of_hint(thought, advice))
         lines.append(l10n.format("hint-small"))
         buttons: list[ui.Item] = []
-        for at, option in enumerate(found.options):
+        for at, option in enumerate(advice.options):
             press = CustomId("do", game, position.revision, option.code)
             label = l10n.within(LABEL, "guide-do", action=position.label(option.code))
             buttons.append(ui.button(label, press, GREY if at else BLUE))
@@ -207,13 +209,13 @@ class Hints(Feature):
         known, thought = await use_cases.thought_of_action(table, game, ctx.person, number)
         await self._searches.count(info.server, ctx.user)
         doing = Doing(known.code, min(GUIDE, LEVELS[thought.level]), not known.whole)
-        found = await think(ctx, self._searches.think(ctx.user, thought, WHY, doing))
+        explanation = await think(ctx, self._searches.think(ctx.user, thought, WHY, doing))
         seat = info.seats[known.seat]
         lines = [
             l10n.format(
                 "why-title", player=people.called(l10n, seat), what=_sentence(l10n, info, known.events)
             ),
-            _explained(l10n, info.seats_of(ctx.user), thought, known.code, found),
+            _explained(l10n, info.seats_of(ctx.user), thought, known.code, explanation),
         ]
         if thought.level == 1:
             lines.append(l10n.format("why-first-level"))

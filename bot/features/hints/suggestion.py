@@ -43,8 +43,8 @@ class Suggestions:
 
     def known(self, game: int, revision: int) -> Advice | None:
         """Return what was suggested for that revision."""
-        found = self.last.get(game)
-        return found if found is not None and found.revision == revision else None
+        suggestion = self.last.get(game)
+        return suggestion if suggestion is not None and suggestion.revision == revision else None
 
     def keep(self, game: int, advice: Advice) -> Advice:
         """Remember an advice; return what holds, which is the first one where two were made at the same time."""

@@ -80,8 +80,8 @@ def explainable(
     rules = play.game_of(row)
     public = game_info.public_number(uow.tx, row)
     last = public if to is None else min(to, public)
-    found = actions.latest_by_computers(uow.tx, game, last, most)
-    return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in found)
+    rows = actions.latest_by_computers(uow.tx, game, last, most)
+    return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in rows)
 
 
 def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explaining:
@@ -120,5 +120,5 @@ async def thought_of_action(
     db: Database, game: int, person: Person, number: int
 ) -> tuple[Explaining, Thought]:
     """Return an action of a computer that is to be explained to a person, and what is thought about for that."""
-    found = await db.read(of_action, game, person, number)
-    return found, await asyncio.to_thread(thought_for, found.asked, whole=found.whole)
+    explaining = await db.read(of_action, game, person, number)
+    return explaining, await asyncio.to_thread(thought_for, explaining.asked, whole=explaining.whole)

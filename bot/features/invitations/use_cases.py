@@ -80,11 +80,11 @@ def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def waiting(uow: UnitOfWork, game: int) -> Waiting:
     """Return who is invited and was not told of it yet."""
-    found = invitations.states(uow.tx, game)
+    states = invitations.states(uow.tx, game)
     offered = match_requests.offered(uow.tx, game)
-    users = tuple(user for user, state in found.items() if state == "waits")
+    users = tuple(user for user, state in states.items() if state == "waits")
     seekers = tuple(user for user, state in offered.items() if state == "waits" and user not in users)
-    known = [state for state in (*found.values(), *offered.values()) if state in ("told", "declined")]
+    known = [state for state in (*states.values(), *offered.values()) if state in ("told", "declined")]
     return Waiting(users, seekers, len(known))
 
 

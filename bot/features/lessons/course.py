@@ -55,18 +55,20 @@ class Course(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=1)
 def courses() -> Mapping[str, Course]:
     """Return the lessons of every game that has some, in the order of the register; read once."""
-    found = {game: HERE / f"{game}.toml" for game in GAMES}
+    paths = {game: HERE / f"{game}.toml" for game in GAMES}
     return {
         game: msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Course)
-        for game, path in found.items()
+        for game, path in paths.items()
         if path.exists()
     }
 
 
 def find(lesson: int) -> tuple[str, Lesson] | None:
     """Return the game and the lesson with that id; None where there is none any more."""
-    found = ((game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson)
-    return next(found, None)
+    lessons = (
+        (game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson
+    )
+    return next(lessons, None)
 
 
 def number(game: str, lesson: Lesson) -> int:
@@ -77,16 +79,16 @@ def number(game: str, lesson: Lesson) -> int:
 def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, GameState]:
     """Return the position after these actions of the learner; raise RecordError or ActionError."""
     record = records.read(f"game: {game}\n{courses()[game].header}{lesson.position}")
-    found, state, _ = records.start(record)
-    for seat, code in records.codes(record, found, state):
-        found.apply(state, seat, code)
+    game_, state, _ = records.start(record)
+    for seat, code in records.codes(record, game_, state):
+        game_.apply(state, seat, code)
     for code, step in zip(codes, lesson.steps, strict=False):
-        found.apply(state, LEARNER, code)
+        game_.apply(state, LEARNER, code)
         for line in step.then:
             name, _, text = line.partition(" ")
             seat = SEATS.index(name)
-            found.apply(state, seat, read_code(found, state, seat, text, SEATS))
-    return found, state
+            game_.apply(state, seat, read_code(game_, state, seat, text, SEATS))
+    return game_, state
 
 
 def answer(step: LessonStep, code: str) -> tuple[str, str]:
@@ -94,8 +96,8 @@ def answer(step: LessonStep, code: str) -> tuple[str, str]:
 
     And the end of its message's id.
     """
-    found = next(answer_ for pattern, answer_ in step.answers.items() if fnmatchcase(code, pattern))
-    return found[0], found[1:]
+    text = next(answer_ for pattern, answer_ in step.answers.items() if fnmatchcase(code, pattern))
+    return text[0], text[1:]
 
 
 def idea(step: LessonStep, codes: Sequence[str]) -> str:
@@ -105,9 +107,9 @@ def idea(step: LessonStep, codes: Sequence[str]) -> str:
 
 def progress(uow: UnitOfWork, user: int) -> tuple[dict[int, list[str]], set[int]]:
     """Return by lesson that somebody has begun the actions of the present try; and those that they have done."""
-    found = rows.of_user(uow.tx, user)
-    tries = {row.lesson: row.codes.split(",") if row.codes else [] for row in found}
-    return tries, {row.lesson for row in found if row.done is not None}
+    stored = rows.of_user(uow.tx, user)
+    tries = {row.lesson: row.codes.split(",") if row.codes else [] for row in stored}
+    return tries, {row.lesson for row in stored if row.done is not None}
 
 
 def keep(uow: UnitOfWork, user: int, lesson: int, codes: Sequence[str], *, done: bool) -> None:

@@ -122,10 +122,10 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
 
 def _known(number: int | None) -> tuple[str, Lesson]:
     """Return the game and the lesson of that id; raise UserError."""
-    found = None if number is None else course.find(number)
-    if found is None:
+    lesson = None if number is None else course.find(number)
+    if lesson is None:
         raise UserError("learn-unknown")
-    return found
+    return lesson
 
 
 async def _show(

@@ -273,11 +273,11 @@ def _options() -> dict[str, tuple[str, ...]]:
 
     Those of the game entered last come first.
     """
-    found: dict[str, tuple[str, ...]] = {}
+    offered: dict[str, tuple[str, ...]] = {}
     for game in reversed(GAMES.values()):
         for name, values in game.options.items():
-            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *values)))
-    return found
+            offered[name] = tuple(dict.fromkeys((*offered.get(name, ()), *values)))
+    return offered
 
 
 class Lobby(Feature):

@@ -97,10 +97,10 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
         requests.look_at(uow, row.server, request, uow.now + DAY)
         return None
-    found = _plan(uow, row, bound, blind)
-    if found is None:
+    wanted = _plan(uow, row, bound, blind)
+    if wanted is None:
         looked(uow, request)
-    return found
+    return wanted
 
 
 def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
@@ -166,16 +166,16 @@ def _meeting(
     before = rows.brought_together(uow.tx, row.server, row.user)
     while True:
         others = [seeker for seeker in seekers if seeker.user not in out]
-        found = matcher.find(own, others, apart, before)
-        if found is None:
+        meeting = matcher.find(own, others, apart, before)
+        if meeting is None:
             return None
         gone = {
             one.user
-            for one in found.seekers[1:]
+            for one in meeting.seekers[1:]
             if _is_away(uow, one.user) or requests.is_full(uow, row.server, one.user)
         }
         if not gone:
-            return found
+            return meeting
         out |= gone
 
 
@@ -187,13 +187,13 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
     """Yield the lobbies that were opened for requests, have room, and fit this one too."""
     refusals = rows.refusals(uow.tx, row.server)
     for game in rows.lobbies(uow.tx, row.server):
-        found = uow.row(game)
+        game_row = uow.row(game)
         holders = games.holders(uow.tx, game)
-        most = lobby.most_seats(found)
+        most = lobby.most_seats(game_row)
         computers = any(holder.level is not None for holder in holders)
         kept = rows.kept_for(uow.tx, game, uow.now - DAY) | {holder.user for holder in holders}
         room = len(kept) < most and not computers and str(most) in row.players.split()
-        if not room or row.user in rows.offered(uow.tx, game) or not requests.fits(row, found, most):
+        if not room or row.user in rows.offered(uow.tx, game) or not requests.fits(row, game_row, most):
             continue
         wanted = rows.requests_of(uow.tx, game)
         there = [other for request in wanted.values() if (other := rows.find(uow.tx, request)) is not None]
@@ -201,7 +201,7 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         people = {*wanted, *(holder.user for holder in holders)}
         refused = any(row.user in pair and people & {*pair} - {row.user} for pair in refusals)
         if not refused and all(matcher.agree(own, other) for other in others):
-            yield found
+            yield game_row
 
 
 def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
@@ -249,9 +249,9 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
     return row
 
 
-def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> None:
+def _offer(uow: UnitOfWork, row: GameRow, rows_: Sequence[MatchRequestRow]) -> None:
     """Offer a lobby for requests; mention those who want that, and who would play at once."""
-    for request in found:
+    for request in rows_:
         calls = bool(request.ping) or row.pace == requests.LIVE
         rows.offer(uow.tx, row.id, request, uow.now, calls=calls)
         requests.look_at(uow, request.server, request.id, uow.now + DAY)
@@ -288,14 +288,14 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     seated = {holder.user for holder in holders}
     known = rows.offered(uow.tx, game)
     bound = rows.bound(uow.tx, row.server, uow.now - requests.STANDS)
-    found = []
+    seeking = []
     for request in rows.of_server(uow.tx, row.server):
         possible = requests.fits(request, row, most) and request.id not in bound
         if not possible or request.user in seated or request.user in known:
             continue
         if _may_join(uow, row, request.user):
-            found.append(request.user)
-    return tuple(welcome(uow, row.host, found))
+            seeking.append(request.user)
+    return tuple(welcome(uow, row.host, seeking))
 
 
 def _may_join(uow: UnitOfWork, row: GameRow, user: int) -> bool:
@@ -312,13 +312,13 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
     uow.need_host(row, host)
     chosen = set(lookers(uow, game)) & set(users)
     most = lobby.most_seats(row)
-    found: dict[int, MatchRequestRow] = {}
+    by_user: dict[int, MatchRequestRow] = {}
     for request in rows.of_server(uow.tx, row.server):
         if request.user in chosen and requests.fits(request, row, most):
-            found.setdefault(request.user, request)
-    if found:
-        _offer(uow, row, list(found.values()))
-    return len(found)
+            by_user.setdefault(request.user, request)
+    if by_user:
+        _offer(uow, row, list(by_user.values()))
+    return len(by_user)
 
 
 def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
@@ -327,12 +327,12 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     They are open to everybody, and not their own.
     """
     mine = rows.of_person(uow.tx, server, user)
-    found = []
+    fits_ = []
     for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if mine else []:
         holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row)
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
         fits = row.entry == "open" and any(requests.fits(request, row, most) for request in mine)
         if free and fits and _may_join(uow, row, user):
-            found.append(row.id)
-    return tuple(found)
+            fits_.append(row.id)
+    return tuple(fits_)

@@ -69,14 +69,14 @@ def awake(rest: Rest, day: int) -> int:
     if rest.first == rest.last:
         return ALL_DAY
     zone = zoneinfo.ZoneInfo(rest.zone)
-    found = 0
+    hours = 0
     for quarter in range(QUARTERS):
         hour = datetime.datetime.fromtimestamp(day + quarter * 900, zone).hour
         inside = (
             rest.first <= hour < rest.last if rest.first < rest.last else not rest.last <= hour < rest.first
         )
-        found |= inside << quarter
-    return found
+        hours |= inside << quarter
+    return hours
 
 
 def agree(one: Seeker, other: Seeker) -> bool:

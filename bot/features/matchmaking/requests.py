@@ -71,13 +71,13 @@ def of_row(row: MatchRequestRow) -> Criteria:
     return Criteria(row.kind, players, paces, row.language, bool(row.hours), bool(row.ping))
 
 
-def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> list[Seeker]:
+def seekers(uow: UnitOfWork, server: int, requests: Iterable[MatchRequestRow]) -> list[Seeker]:
     """Return requests of a server as they are compared with each other.
 
     Hours are those of people's settings now.
     """
     hours, today, made = rows.hours(uow.tx, server), uow.now - uow.now % DAY, list[Seeker]()
-    for row in found:
+    for row in requests:
         wanted, awake = of_row(row), matcher.awake(rest_of(hours.get(row.user, {})), today)
         kinds = tuple(GAMES) if wanted.kind is None else (wanted.kind,)
         paces = frozenset(wanted.paces) - ({LIVE} if uow.now >= row.made + LIVE_LASTS else set())
@@ -147,8 +147,8 @@ def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool =
 
 def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
     """Return what is looked for on a server, as one of its people sees it: numbers only, no names."""
-    found = rows.of_server(uow.tx, server)
-    all_ = list(zip(found, seekers(uow, server, found), strict=True))
+    requests = rows.of_server(uow.tx, server)
+    all_ = list(zip(requests, seekers(uow, server, requests), strict=True))
     apart = rows.refusals(uow.tx, server)
     mine = []
     for row, own in all_:

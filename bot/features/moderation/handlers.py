@@ -207,9 +207,9 @@ class Moderation(PostingFeature):
         where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
         head = "moderation-log-off" if where is None else "moderation-log-in"
         lines = [ctx.l10n.format(head, channel=f"<#{where}>")]
-        found = await ctx.db.read(use_cases.latest, server)
-        lines += [line(ctx.l10n, entry) for entry in found]
-        lines += [] if found else [ctx.l10n.format("moderation-log-empty")]
+        entries = await ctx.db.read(use_cases.latest, server)
+        lines += [line(ctx.l10n, entry) for entry in entries]
+        lines += [] if entries else [ctx.l10n.format("moderation-log-empty")]
         await ctx.send(cut("\n".join(lines), SHOWN))
 
     async def _run(self, job: Job) -> Retry | None:

@@ -122,13 +122,13 @@ def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
     """Return (row, answer) of what a seat has answered ahead; None for what this version can't read."""
-    found: list[tuple[int, Answer | None]] = []
+    kept: list[tuple[int, Answer | None]] = []
     for waiting in answer_rows.waiting(uow.tx, game, seat):
         try:
-            found.append((waiting.id, answer_of(waiting)))
+            kept.append((waiting.id, answer_of(waiting)))
         except msgspec.DecodeError:
-            found.append((waiting.id, None))
-    return found
+            kept.append((waiting.id, None))
+    return kept
 
 
 def undone(uow: UnitOfWork, event: Undone) -> None:
@@ -142,20 +142,22 @@ def undone(uow: UnitOfWork, event: Undone) -> None:
     placed = [action for action in event.actions if action.seat == seat and action.phase == placing]
     acted = any(action.source == "plan" for action in placed)
     forget_waiting(uow, row)
-    newest = {found.seat: found for found in plan_rows.of_game(uow.tx, row.id)}
-    for found in newest.values():
-        now = plans.stored(uow.tx, row.id, found.seat, found.turn).plan
+    newest = {plan_row.seat: plan_row for plan_row in plan_rows.of_game(uow.tx, row.id)}
+    for plan_row in newest.values():
+        now = plans.stored(uow.tx, row.id, plan_row.seat, plan_row.turn).plan
         then = now.before(first.revision)
-        if found.turn > event.turn:
-            before = plans.stored(uow.tx, row.id, found.seat, event.turn).plan.before(first.revision)
+        if plan_row.turn > event.turn:
+            before = plans.stored(uow.tx, row.id, plan_row.seat, event.turn).plan.before(first.revision)
             then = before.with_standing_of(now)
-            plan_rows.remove(uow.tx, row.id, found.seat, after=event.turn)
-        if acted and found.seat == seat and then.places:
+            plan_rows.remove(uow.tx, row.id, plan_row.seat, after=event.turn)
+        if acted and plan_row.seat == seat and then.places:
             then = then.without_list()
             uow.post(row, notifications.Note(seat, "plan-undone", {}))
-        waits = bool(placed) and found.seat == seat
-        if then != now or found.turn > event.turn or waits:
+        waits = bool(placed) and plan_row.seat == seat
+        if then != now or plan_row.turn > event.turn or waits:
             text = plans.encode(then)
-            turn = min(found.turn, event.turn)
-            revision = row.revision if waits else found.revision
-            plan_rows.keep(uow.tx, row.id, plan_rows.PlanRow(found.seat, turn, text, revision, found.at))
+            turn = min(plan_row.turn, event.turn)
+            revision = row.revision if waits else plan_row.revision
+            plan_rows.keep(
+                uow.tx, row.id, plan_rows.PlanRow(plan_row.seat, turn, text, revision, plan_row.at)
+            )

@@ -50,12 +50,12 @@ def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
     """
     planning, state = mine.game.guide.planning, mine.state
     view = mine.game.view(state, mine.seat)
-    found = {}
+    turns = {}
     for key in (decision.key for decision in coming.decisions):
         space = read_number(key.place.partition("road ")[2])
         if space and state.phase < key.phase and planning.at_risk(view, mine.seat, f"place {space}"):
-            found[key] = space
-    return found
+            turns[key] = space
+    return turns
 
 
 def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
@@ -112,13 +112,13 @@ def answer(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
 async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the panel of the asker's seat, below what its person has not been told yet."""
     ctx.game = game = press.game
-    found = await ctx.db.read(panel, game, ctx.person)
-    drawn = turn_panel.draw(ctx.l10n, found)
+    plan = await ctx.db.read(panel, game, ctx.person)
+    drawn = turn_panel.draw(ctx.l10n, plan)
     text = drawn.text
-    if found.ended:
-        notice = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
+    if plan.ended:
+        notice = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in plan.ended)]
         text = ui.cut("\n".join(notice), ui.MESSAGE - len(text) - 2) + "\n\n" + text
-    if await ctx.send(text, view=drawn.view) and found.ended:
+    if await ctx.send(text, view=drawn.view) and plan.ended:
         await ctx.db.run(ended.settled, ctx.user)
 
 
@@ -131,13 +131,13 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
     """
     answers, why = press.kind == "aheadpick", ""
     try:
-        found = await ctx.db.run(answer if answers else change, press.game, ctx.person, press.rest, values)
+        outcome = await ctx.db.run(answer if answers else change, press.game, ctx.person, press.rest, values)
         if answers:
             ctx.delivery.kick(press.game)  # the question tells who is still to answer
     except BadChoice as refused:
-        found = await ctx.db.read(panel, press.game, ctx.person)
+        outcome = await ctx.db.read(panel, press.game, ctx.person)
         why = f"⚠️ {ctx.l10n.format_message(refused.message)}\n"
-    drawn = turn_panel.draw(ctx.l10n, found)
+    drawn = turn_panel.draw(ctx.l10n, outcome)
     await ctx.edit(why + drawn.text, view=drawn.view)
 
 
@@ -154,8 +154,8 @@ async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: st
         or info.deciding == answered.seat
     ):
         return None
-    found = await ctx.db.read(panel, info.id, ctx.person, answered.seat)
-    return turn_panel.draw(ctx.l10n, found) if found.shown.placing else None
+    plan = await ctx.db.read(panel, info.id, ctx.person, answered.seat)
+    return turn_panel.draw(ctx.l10n, plan) if plan.shown.placing else None
 
 
 def _is_panel(message: discord.Message | None) -> bool:
@@ -203,11 +203,11 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
     Else bring that up to date, or delete it where nobody is asked any more.
     """
-    info, found = batch.info, batch.found(message_slots.PLANNING)
+    info, message = batch.info, batch.found(message_slots.PLANNING)
     seats = await ctx.db.read(early.asked_early, info.id)
     if info.status != "running" or not seats:
-        if found is not None:
-            batch.delete(found)
+        if message is not None:
+            batch.delete(message)
         await batch.posted(row)
         return
     l10n = batch.l10n
@@ -215,8 +215,8 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
     content = Content(l10n.format("planning-soon", players=named), ui.view([button]))
     asked = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
-    if found is not None and not set(seats).intersection(body.seats):
-        await reconcile.take(ctx, batch, asked._replace(moves=True), [found])
+    if message is not None and not set(seats).intersection(body.seats):
+        await reconcile.take(ctx, batch, asked._replace(moves=True), [message])
         await batch.posted(row)
         return
     await reconcile.post(ctx, batch, asked)  # the message before it is deleted as one that another replaces

@@ -186,10 +186,10 @@ class Seen:
 
     def label(self, code: str) -> Message:
         """Return the label of a code there."""
-        found = self._labels.get(code)
-        if found is None:
-            found = self._labels[code] = self._game.label(self.state, code)
-        return found
+        label = self._labels.get(code)
+        if label is None:
+            label = self._labels[code] = self._game.label(self.state, code)
+        return label
 
     def upcoming(self) -> Upcoming:
         """Return the decision in words."""

@@ -62,13 +62,13 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def lines(self) -> list[tuple[str, ...]]:
         """The list: a line for each placement, which is the first of it that is possible."""
-        found: list[tuple[str, ...]] = []
+        lines: list[tuple[str, ...]] = []
         for code in self.places:
-            if found and code in self.alternatives:
-                found[-1] = (*found[-1], code)
+            if lines and code in self.alternatives:
+                lines[-1] = (*lines[-1], code)
             else:
-                found.append((code,))
-        return found
+                lines.append((code,))
+        return lines
 
     @property
     def lines_left(self) -> list[tuple[str, ...]]:

@@ -67,5 +67,5 @@ def _outdated(uow: UnitOfWork, event: events.AskingOutdated | events.GameStarted
 
 def _need_readable(tx: Tx, row: GameRow) -> None:
     """Raise what decoding a plan ends in that this bot did not write."""
-    for found in plans.of_game(tx, row.id):
-        plan.decode(found.plan)
+    for plan_row in plans.of_game(tx, row.id):
+        plan.decode(plan_row.plan)

@@ -41,7 +41,7 @@ def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing:
     about it more is looked at.
     """
     game = find_game(row.kind)
-    found = []
+    open_seats = []
     others = [seat for seat in playing if seat != row.deciding]
     spoke = {answered_ahead.seat for answered_ahead in answer_rows.of_game(uow.tx, row.id)}
     spoke |= {answered_ahead.seat for answered_ahead in plan_rows.newest(uow.tx, row.id)}
@@ -51,8 +51,8 @@ def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing:
             uow, row, state, decision, answers.key_of(game, then, decision)
         )
         if not answered_ahead or _is_open(uow, row, state, seat):
-            found.append(seat)
-    return [seat for seat in others if seat in found]
+            open_seats.append(seat)
+    return [seat for seat in others if seat in open_seats]
 
 
 def _is_answered(
@@ -146,8 +146,8 @@ def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -
 def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     """Answer what can hurt least to all that a seat is asked, whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
-    while found := [*_open(uow, row, state, seat)]:
-        for coming in found:  # others may depend on these
+    while seats := [*_open(uow, row, state, seat)]:
+        for coming in seats:  # others may depend on these
             given = coming.upcoming().answered(guide.least_harm(coming.decision))
             assert given is not None, "it is among the options"
             kept = answers.row_of(seat, given, "clock")

@@ -215,20 +215,20 @@ def open_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
 
     Those of which all is gone are left out.
     """
-    found = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
-    return [line for line in found if line]
+    lines = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
+    return [line for line in lines if line]
 
 
 def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
     """Return every placement that can be listed; one that is listed says what choosing it again does."""
     numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
-    found = []
+    choices = []
     for code, label in shown.can:
         if code in shown.plan.places and code not in numbers:
             continue  # done in this turn
         detail = l10n.format("panel-listed", number=numbers[code]) if code in numbers else ""
-        found.append(Choice(code, l10n.brief(label, OPTION), detail=detail))
-    return found
+        choices.append(Choice(code, l10n.brief(label, OPTION), detail=detail))
+    return choices
 
 
 def with_places(shown: ShownPlan, values: Sequence[str]) -> SetPlaces:
@@ -277,14 +277,14 @@ def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces
 def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
     """Return what ends the list, and when it asks instead; and what of it holds."""
     planning = find_game(game).guide.planning
-    found = [
+    choices = [
         Choice("pass", l10n.format("panel-pass")),
         Choice("taken", l10n.format("panel-taken")),
         Choice("behind", l10n.format("panel-behind")),
         Choice("stranded", l10n.format("panel-stranded")),
         Choice("new", l10n.format("panel-new")),
     ]
-    found += [
+    choices += [
         Choice(f"cost {cost}", l10n.format("panel-cost", cost=planning.deniers(cost)))
         for cost in ASK_COSTS
         if cost < planning.dearest
@@ -297,7 +297,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
         "new": plan.ask_new,
         f"cost {plan.ask_cost}": True,
     }
-    return found, {value for value, holds in held.items() if holds}
+    return choices, {value for value, holds in held.items() if holds}
 
 
 def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
@@ -314,10 +314,10 @@ def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
 
 def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
     costs = [value.removeprefix(f"{word} ") for value in values if value.startswith(f"{word} ")]
-    found = _newest(costs, {str(before)})
-    if found is None:
+    choices = _newest(costs, {str(before)})
+    if choices is None:
         return None
-    cost = read_number(found, DEAREST)
+    cost = read_number(choices, DEAREST)
     if cost is None:
         raise BadChoice("plan-cost", most=DEAREST)
     return cost
@@ -331,10 +331,10 @@ def _newest(values: Sequence[str], held: set[str]) -> str | None:
 def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choice], set[str]]:
     """Return the choices that are made every turn, and those of them that hold."""
     plan, planning = shown.plan, find_game(game).guide.planning
-    found = [Choice("free", l10n.format("panel-no-provost"))]
+    choices = [Choice("free", l10n.format("panel-no-provost"))]
     if planning.inn:
-        found.append(Choice("stay", l10n.format("panel-stay-inn")))
-    found += [
+        choices.append(Choice("stay", l10n.format("panel-stay-inn")))
+    choices += [
         Choice(f"over {cost}", l10n.format("panel-pass-over", cost=planning.deniers(cost)))
         for cost in PASS_COSTS
         if cost < planning.dearest
@@ -351,8 +351,8 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
     held |= {"stay"} if plan.stay_inn else set()
     held |= {f"over {plan.pass_over}", *(f"at {tile} {code}" for tile, code in plan.always)}
     at.sort(key=lambda choice: choice.code not in held)
-    found += at[: MENU_OPTIONS - len(found)]
-    return found, held & {choice.code for choice in found}
+    choices += at[: MENU_OPTIONS - len(choices)]
+    return choices, held & {choice.code for choice in choices}
 
 
 def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:

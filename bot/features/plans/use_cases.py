@@ -92,8 +92,8 @@ def ahead(
 def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
     """Yield the answers of this turn and the last one that came to nothing, or will as things stand."""
     turn = mine.state.turn
-    for found, how in answer_rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
-        label = label_of(found)
+    for answer_row, how in answer_rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
+        label = label_of(answer_row)
         if label is not None:
             yield Gone(label, how)
     offered = {decision.key for decision in coming if decision.answer is not None}

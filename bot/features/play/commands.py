@@ -111,8 +111,8 @@ def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] =
     if begins:
         return begins
     wanted = folded(typed)
-    found = action_labels.with_spellings(ctx.l10n, position)
-    labels = {code: spellings for code, _, spellings in found if code in codes}
+    by_code = action_labels.with_spellings(ctx.l10n, position)
+    labels = {code: spellings for code, _, spellings in by_code if code in codes}
 
     def fits(test: Callable[[str], bool]) -> list[str]:
         return [code for code, spellings in labels.items() if any(map(test, spellings))]

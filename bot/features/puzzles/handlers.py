@@ -64,10 +64,10 @@ async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> Non
         raise UserError("puzzle-over")
     message, given = ctx.interaction.message, use_cases.Attempt(press.game, day, code, puzzle.best)
     place = None if alone else server, None if alone or message is None else message.id
-    found = await ctx.db.run(use_cases.answer, ctx.user, given, stock.of_day(day).id, *place)
-    if found is None:
+    solved = await ctx.db.run(use_cases.answer, ctx.user, given, stock.of_day(day).id, *place)
+    if solved is None:
         raise UserError("puzzle-over")
-    kept, again = found
+    kept, again = solved
     text, view = _judged(ctx.l10n, puzzle, day, code, kept if again else None)
     await (ctx.edit(text, view=view) if alone else ctx.send(text, view=view))
 

@@ -168,5 +168,5 @@ def changed(uow: UnitOfWork, server: int) -> None:
 
 def trouble(uow: UnitOfWork, server: int) -> str | None:
     """Return why the puzzle could not be posted there, if it could not: "forbidden" or "discord"."""
-    found = [job.trouble for job in job_rows.of_server(uow.tx, KIND, server)]
-    return next((why for why in reversed(found) if why is not None), None)
+    troubles = [job.trouble for job in job_rows.of_server(uow.tx, KIND, server)]
+    return next((why for why in reversed(troubles) if why is not None), None)

@@ -59,11 +59,11 @@ def _described(film: Film, name: str, description: str) -> discord.File:
 
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
     """Return the link to the replay that is in the thread; what was deleted there is forgotten."""
-    found = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
-    if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
-        await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, found.message)
+    message = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
+    if message is not None and not await ctx.discord_api.exists(message.channel, message.message):
+        await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, message.message)
         return None
-    return None if found is None else link(info, found.channel, found.message)
+    return None if message is None else link(info, message.channel, message.message)
 
 
 async def post(ctx: DeliveryContext, info: GameInfo, film: Film) -> str:

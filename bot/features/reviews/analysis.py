@@ -74,17 +74,17 @@ def _state_at(uow: UnitOfWork, row: GameRow, number: int) -> GameState:
         raise BadChoice("table-review-old", game=named(row.kind, row.id)) from error
 
 
-def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
+def decisions(played: Course, seat: int) -> tuple[Decided, ...]:
     """Return where the seat had a choice; raise BadChoice for a record that the rules of today don't allow."""
-    game, state = found.game, found.game.clone(found.start)
+    game, state = played.game, played.game.clone(played.start)
     decided = []
-    for number, (acting, code) in enumerate(found.taken):
+    for number, (acting, code) in enumerate(played.taken):
         decision = game.decision(state)
         if decision is None or decision.seat != acting or not game.allows(state, code):
-            raise BadChoice("table-review-old", game=found.info.id)
+            raise BadChoice("table-review-old", game=played.info.id)
         if acting == seat and len(decision.actions) > 1 and code in decision.actions:
             thought = thought_for(
-                Asked(found.info.id, game.id, number, seat, found.info.settings.level, state)
+                Asked(played.info.id, game.id, number, seat, played.info.settings.level, state)
             )
             decided.append(Decided(number, state.turn, state.phase, code, thought))
         game.step(state, code)
@@ -107,18 +107,18 @@ def purpose_of(uow: UnitOfWork, game: int, number: int, code: str) -> Message | 
 def kept(uow: UnitOfWork, game: int, seat: int) -> str | None:
     """Return what is kept of a seat's review, as `keep` was given it; None after something was undone."""
     row = _over(uow, game)
-    found = reviews.find(uow.tx, game, seat, row.number)
-    return None if found is None else found.found
+    stored = reviews.find(uow.tx, game, seat, row.number)
+    return None if stored is None else stored.found
 
 
-def keep(uow: UnitOfWork, game: int, seat: int, number: int, user: int, found: str) -> None:
+def keep(uow: UnitOfWork, game: int, seat: int, number: int, user: int, result: str) -> None:
     """Keep what was found so far of a seat in a record of so many actions.
 
     Nothing where the game goes on again.
     """
     row = uow.row(game)
     if row.status == "finished" and row.number == number:
-        reviews.keep(uow.tx, reviews.ReviewRow(game, seat, number, uow.now, found), user)
+        reviews.keep(uow.tx, reviews.ReviewRow(game, seat, number, uow.now, result), user)
 
 
 def _over(uow: UnitOfWork, game: int) -> GameRow:
@@ -130,8 +130,8 @@ def _over(uow: UnitOfWork, game: int) -> GameRow:
 
 async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
     """Return a finished game and what this seat decided in it, played through beside the event loop."""
-    found = await db.read(course, game)
-    return found, await asyncio.to_thread(decisions, found, seat)
+    played = await db.read(course, game)
+    return played, await asyncio.to_thread(decisions, played, seat)
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -224,9 +224,9 @@ class Reviews:
         (NoThought among them) or StorageError.
         """
         try:
-            found = await self.kept(game, seat)
+            kept = await self.kept(game, seat)
             course, decided = await load_decisions(self._db, game, seat)
-            looked = list(found.looked[: len(decided)])
+            looked = list(kept.looked[: len(decided)])
             kept_at = time.monotonic()
             again = LOOKS - len(decided) - sum(len(one.tries) - 1 for one in looked)
             for one in decided[len(looked) :]:

@@ -227,23 +227,23 @@ def of_permissions(have: discord.Permissions) -> list[Finding]:
 
 async def of_server(ctx: Context) -> list[Finding]:
     """Return what is missing in this channel and server, and which games can't be posted."""
-    found = of_permissions(ctx.interaction.app_permissions)
-    if not found:
-        found.append(Finding("fine", "doctor-permissions"))
+    findings = of_permissions(ctx.interaction.app_permissions)
+    if not findings:
+        findings.append(Finding("fine", "doctor-permissions"))
     waiting = await ctx.db.read(outbox.waiting_in, ctx.server)
     games = await ctx.db.read(queries.games_in_server, ctx.server, ("lobby", "running"))
-    found.append(Finding("fine", "doctor-running", {"games": games}))
+    findings.append(Finding("fine", "doctor-running", {"games": games}))
     if waiting:
-        found.append(Finding("note", "doctor-notices", {"count": waiting}))
+        findings.append(Finding("note", "doctor-notices", {"count": waiting}))
     for check in ctx.bot.command_hooks.findings:
         finding = await check(ctx)
         if finding is not None:
-            found.append(finding)
+            findings.append(finding)
     trouble = ctx.retries.trouble
     here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
     for game in here[:GAMES]:
         why = ctx.retries.explain(ctx.l10n, game, trouble[game])
-        found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
+        findings.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
     if len(here) > GAMES:
-        found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))
-    return found
+        findings.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))
+    return findings

@@ -47,10 +47,10 @@ def groups(ctx: Context) -> list[Group]:
 
 def group(ctx: Context, name: str) -> Group:
     """Return a group by its name; raise UserError where there is none."""
-    found = next((one for one in groups(ctx) if one.name == name), None)
-    if found is None:
+    chosen = next((one for one in groups(ctx) if one.name == name), None)
+    if chosen is None:
         raise UserError("press-unknown")
-    return found
+    return chosen
 
 
 async def apply(ctx: Context, shown: Group, chosen: Mapping[str, object]) -> str:

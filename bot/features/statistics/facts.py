@@ -30,14 +30,14 @@ _WHOLE = ("provost", "batches")
 
 def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
     """Return (decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
-    found = [(0, 0)] * seats
+    sums = [(0, 0)] * seats
     before = began
     for seat, source, at in actions:
         if source == "person":
-            number, total = found[seat]
-            found[seat] = number + 1, total + max(0, at - before)
+            number, total = sums[seat]
+            sums[seat] = number + 1, total + max(0, at - before)
         before = at
-    return found
+    return sums
 
 
 def reliability(
@@ -100,7 +100,7 @@ def of_game(
     `events` are all of the game, `order` is the first turn order.
     """
     seats = len(scores)
-    found: list[Facts] = []
+    all_facts: list[Facts] = []
     counted: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
         one = game.guide.statistic(event)
@@ -119,5 +119,5 @@ def of_game(
         facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
         facts |= {fact: (1, counted[seat][fact]) for fact in _WHOLE}
         facts |= {fact: (n, n if won else 0) for fact, n in counted[seat].items() if fact not in _WHOLE}
-        found.append(facts)
-    return found
+        all_facts.append(facts)
+    return all_facts

@@ -48,12 +48,12 @@ async def _seen(ctx: Context) -> tuple[int, ...]:
     guild, user = ctx.interaction.guild, ctx.interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return ()
-    found = []
+    channels = []
     for channel in await ctx.db.read(queries.channels, ctx.server):
         may = (await ctx.permissions.rights(user, channel)).looks
         if may and (not ctx.public or await ctx.permissions.all_see(guild, ctx.channel, channel)):
-            found.append(channel)
-    return tuple(found)
+            channels.append(channel)
+    return tuple(channels)
 
 
 async def rates_here(ctx: DeliveryContext, server: int, channel: int) -> bool:
@@ -119,13 +119,16 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
         await ctx.send(ctx.l10n.format("standing-computer", ratings=ctx.l10n.join(ratings)))
         return
     alone = user.id == ctx.user and not ctx.public
-    found = await ctx.db.read(
+    statistics = await ctx.db.read(
         queries.person, ctx.server, user.id, await _seen(ctx), rates=await _rates(ctx), alone=alone
     )
 
     def make(shown: NameShown) -> list[worded.StatsCard]:
-        name, kinds = shown(user.display_name), [one for one in found.sums.kinds() if kind in (None, one)]
-        return [worded.person(ctx.l10n, name, found, one, alone=alone) for one in kinds]
+        name, kinds = (
+            shown(user.display_name),
+            [one for one in statistics.sums.kinds() if kind in (None, one)],
+        )
+        return [worded.person(ctx.l10n, name, statistics, one, alone=alone) for one in kinds]
 
     await show(ctx, make, ctx.l10n.format("standing-none", name=people.safe(user.display_name)))
 
@@ -149,31 +152,31 @@ async def _ladder(
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
         raise in_markup("ladder-members", role=f"<@&{role}>")
-    found = await ctx.db.read(
+    standings = await ctx.db.read(
         queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
     )
-    pages = -(-found.people // PAGE)
-    chosen = "" if found.season is None else str(found.season.number)
-    press = CustomId("ladder", KINDS.index(kind), found.page, chosen)
+    pages = -(-standings.people // PAGE)
+    chosen = "" if standings.season is None else str(standings.season.number)
+    press = CustomId("ladder", KINDS.index(kind), standings.page, chosen)
     items: list[ui.Item] = [*ui.pager(ctx.l10n, press, pages)] if pages > 1 else []
-    if found.season is not None:
-        choices_ = [Choice(str(one.number), one.days) for one in reversed(found.seasons)]
+    if standings.season is not None:
+        choices_ = [Choice(str(one.number), one.days) for one in reversed(standings.seasons)]
         menu = press._replace(kind="season", revision=1, rest="")
         items.append(ui.menu(ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen]))
     view = ui.view(items) if items else None
-    names = await _names(ctx, [rung.user for rung in found.rungs])
+    names = await _names(ctx, [rung.user for rung in standings.rungs])
 
     def make(shown: NameShown) -> list[worded.StatsCard]:
-        return [worded.ladder(ctx.l10n, found, pages, _as(names, shown))] if found.rungs else []
+        return [worded.ladder(ctx.l10n, standings, pages, _as(names, shown))] if standings.rungs else []
 
     none = ctx.l10n.format("ladder-empty", game=ctx.l10n.game(kind))
-    if found.own is not None:
-        none += "\n" + ctx.l10n.format("ladder-own", told=worded.rating(ctx.l10n, found.own))
+    if standings.own is not None:
+        none += "\n" + ctx.l10n.format("ladder-own", told=worded.rating(ctx.l10n, standings.own))
     below = ctx.l10n.format("ladder-public")
-    if found.season is not None:
-        below = f"{_season(ctx.l10n, found.season)}\n{below}"
-    if found.due is not None:
-        below += "\n" + ctx.l10n.format("ladder-judged", when=f"<t:{found.due}:D>")
+    if standings.season is not None:
+        below = f"{_season(ctx.l10n, standings.season)}\n{below}"
+    if standings.due is not None:
+        below += "\n" + ctx.l10n.format("ladder-judged", when=f"<t:{standings.due}:D>")
     await show(ctx, make, f"{none}\n{below}", view=view, edits=edits, below=below)
 
 

@@ -33,10 +33,12 @@ def job(services: DeliveryContext) -> DiscordJob:
             return None
         role, channels = await services.db.read(older, job.server)
         seen = services.permissions.is_public_now
-        found = {channel: await seen(job.server, channel, role) for channel in channels}
-        if None in found.values():  # Discord doesn't say now, or the bot was removed from there
+        seen_channels = {channel: await seen(job.server, channel, role) for channel in channels}
+        if None in seen_channels.values():  # Discord doesn't say now, or the bot was removed from there
             return Retry("", HOUR)
-        await services.db.run(judge, job.server, [channel for channel, public in found.items() if public])
+        await services.db.run(
+            judge, job.server, [channel for channel, public in seen_channels.items() if public]
+        )
         return None
 
     return DiscordJob(KIND, run, WEEK)
@@ -52,8 +54,8 @@ def in_doubt(uow: UnitOfWork, server: int) -> bool:
 
 def when(uow: UnitOfWork, server: int) -> int | None:
     """Return when a server's older games are judged; None where they are."""
-    found = jobs.find(uow.tx, KIND, str(server))
-    return None if found is None else found.due or uow.now + WEEK
+    row = jobs.find(uow.tx, KIND, str(server))
+    return None if row is None else row.due or uow.now + WEEK
 
 
 def older(uow: UnitOfWork, server: int) -> tuple[int | None, tuple[int, ...]]:

@@ -53,13 +53,13 @@ class Sums(msgspec.Struct, frozen=True):
 
     def each(self, kind: str, prefix: str) -> dict[str, Sum]:
         """Return the sums whose name begins like that, by the rest of it, games beside computers apart."""
-        found: dict[str, Sum] = {}
+        sums: dict[str, Sum] = {}
         for row in self.rows:
             if row.kind == kind and not row.beside and row.what.startswith(prefix):
                 fact = row.what.removeprefix(prefix)
-                before = found.get(fact, Sum())
-                found[fact] = Sum(before.number + row.number, before.total + row.total)
-        return found
+                before = sums.get(fact, Sum())
+                sums[fact] = Sum(before.number + row.number, before.total + row.total)
+        return sums
 
     def players(self, kind: str) -> list[int]:
         """Return the numbers of players of the games, in order, games beside computers apart."""
@@ -164,9 +164,9 @@ def person(
     shown_, best = not _kept_out(uow, server, user), dict[str, ResultRow]()
     for kind in sums.kinds():
         for beside in (0, 1):  # the highest score among people; with computers where there is no other
-            found = statistics.best_of(uow.tx, server, user, places, kind, beside)
-            if found is not None:
-                best.setdefault(kind, found)
+            best_row = statistics.best_of(uow.tx, server, user, places, kind, beside)
+            if best_row is not None:
+                best.setdefault(kind, best_row)
     return PersonStanding(
         sums,
         _sums(uow, server, EVERYBODY, places),
@@ -204,8 +204,8 @@ def tells(uow: UnitOfWork, server: int) -> bool:
 def _rungs(uow: UnitOfWork, server: int, user: int, alone: bool) -> dict[str, Rung]:
     if not (_rates(uow, server) if alone else tells(uow, server)):
         return {}
-    found = {kind: ratings.find(uow.tx, server, kind, user) for kind in GAMES}
-    return {kind: _rung(uow, server, kind, row) for kind, row in found.items() if row is not None}
+    rows = {kind: ratings.find(uow.tx, server, kind, user) for kind in GAMES}
+    return {kind: _rung(uow, server, kind, row) for kind, row in rows.items() if row is not None}
 
 
 def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
@@ -278,7 +278,7 @@ def _of_season(
 def changes(uow: UnitOfWork, game: int) -> list[Change]:
     """Return what a game did to ratings in its server, by seat, where that and their people show them."""
     rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
-    found: list[Change] = []
+    rated: list[Change] = []
     for row in rows if rows and tells(uow, rows[0].server) else ():
         if row.user is None or _kept_out(uow, row.server, row.user):
             continue
@@ -286,8 +286,8 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         games = 1 + counted if row.whole else None
         halved = 0 < row.gain < row.loss and after > before
-        found.append(Change(row.seat, row.user, before, after, games, bool(row.gain), halved))
-    return found
+        rated.append(Change(row.seat, row.user, before, after, games, bool(row.gain), halved))
+    return rated
 
 
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
@@ -295,8 +295,8 @@ def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, 
 
     Those are the games that they played to the end.
     """
-    found = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None
-    return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
+    row = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None
+    return (shown(START.ordinal), 0) if row is None else (shown(row.ordinal), row.games)
 
 
 def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:

@@ -97,15 +97,15 @@ def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
     stayed, beaten, everybody = (
         _among(rows, before, gone) for gone in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
     )
-    found = []
+    rated_rows = []
     for at, (row, was) in enumerate(zip(rows, before, strict=True)):
         possible = [now[at] for now in ((everybody,) if row.gone else (stayed, beaten)) if at in now]
         best = max(possible, key=lambda rating: rating.ordinal, default=was)
         weight = row.gain if best.ordinal > was.ordinal else row.loss
         mu, sigma = (old + (new - old) * weight // WHOLE for old, new in zip(was, best, strict=True))
         changed = {"mu": was.mu, "sigma": was.sigma, "mu_after": mu, "sigma_after": sigma}
-        found.append(msgspec.structs.replace(row, **changed))
-    return found
+        rated_rows.append(msgspec.structs.replace(row, **changed))
+    return rated_rows
 
 
 def _among(rows: Sequence[RatedRow], before: Sequence[Rating], gone: Collection[int]) -> dict[int, Rating]:
@@ -124,8 +124,8 @@ def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
     """Return a side's rating now; somebody without a name is taken for a beginner."""
     if side.level is not None:
         return _row(0, COMPUTERS[side.level], 0)
-    found = None if side.user is None else ratings.find(tx, server, kind, side.user)
-    return found or _row(side.user or 0, START, 0)
+    row = None if side.user is None else ratings.find(tx, server, kind, side.user)
+    return row or _row(side.user or 0, START, 0)
 
 
 def _row(user: int, rating: Rating, games: int) -> RatingRow:
@@ -166,9 +166,9 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
             if row.user is not None:
                 then = Rating(changed.mu_after, changed.sigma_after)
                 now[row.user] = _row(row.user, then, now[row.user].games + row.whole)
-    for user, found in now.items():
+    for user, rating in now.items():
         if ratings.course(tx, server, kind, user, 1):
-            ratings.keep(tx, server, kind, found)
+            ratings.keep(tx, server, kind, rating)
         else:
             ratings.remove(tx, server, kind, user)
 

@@ -83,14 +83,14 @@ def standings(uow: UnitOfWork, server: int, kind: str, season: Season) -> list[R
                 then = Rating(row.mu_after, row.sigma_after)
                 now[row.user] = RatingRow(row.user, then.mu, then.sigma, then.ordinal, games + row.whole)
     shown = ratings.listed(uow.tx, server, kind)
-    found = [row for user, row in now.items() if user in shown]
-    return sorted(found, key=lambda row: (-row.ordinal, row.user))
+    ranked = [row for user, row in now.items() if user in shown]
+    return sorted(ranked, key=lambda row: (-row.ordinal, row.user))
 
 
 def present(uow: UnitOfWork, server: int) -> Season | None:
     """Return the season that runs now in a server; None where its ladders have none."""
-    found = seasons(user_data.settings(uow.tx, "server", server), uow.now)
-    return found[-1] if found else None
+    known = seasons(user_data.settings(uow.tx, "server", server), uow.now)
+    return known[-1] if known else None
 
 
 def _before(now: Mapping[int, RatingRow], row: ratings.RatedRow) -> Rating:

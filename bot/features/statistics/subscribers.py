@@ -112,18 +112,18 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
     header = games.header(uow.tx, row.id)
     assert header is not None, "a game that has begun has its header"
     order = game.view(game.start(msgspec.json.decode(header, type=Header))[0]).order
-    found = facts.of_game(game, events, scores, ranks, order, uow.now - began)
+    all_facts = facts.of_game(game, events, scores, ranks, order, uow.now - began)
     record = actions.record(uow.tx, row.id)
     reliable = _reliability(uow, row, ended.order, record, tenures)
     acted = [(action.seat, action.source, action.at) for action in record]
     for seat, waited in enumerate(facts.waits(acted, began, len(holders))):
         if waited[0]:
-            found[seat]["answers"] = waited
+            all_facts[seat]["answers"] = waited
     for seat, rank in enumerate(ranks):
         if seat in left:
-            found[seat]["left"] = (1, 0)
+            all_facts[seat]["left"] = (1, 0)
         elif row.forfeit and rank == 1:
-            found[seat]["forfeit"] = (1, 0)
+            all_facts[seat]["forfeit"] = (1, 0)
     leads = facts.leads(game, events, len(holders))
     rows = [
         ResultRow(
@@ -141,14 +141,14 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
             rank=ranks[holder.seat],
             began=began,
             ended=uow.now,
-            facts=json.dumps(found[holder.seat] | reliable.pop(left.get(holder.seat, holder.user), {})),
+            facts=json.dumps(all_facts[holder.seat] | reliable.pop(left.get(holder.seat, holder.user), {})),
             lead=leads[holder.seat],
         )
         for holder in holders
     ]
     gone = [one for one in tenures if one.how in LEFT and one is not last[one.seat] and one.user is not None]
     for number, one in enumerate(gone, len(holders)):
-        kept = {fact: sums for fact, sums in found[one.seat].items() if fact in ("games", "days")}
+        kept = {fact: sums for fact, sums in all_facts[one.seat].items() if fact in ("games", "days")}
         rows.append(
             msgspec.structs.replace(
                 rows[one.seat],
@@ -238,15 +238,15 @@ def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
     """Raise NotAllowed for somebody less reliable than a lobby's host wants, or rated outside its bounds."""
     admission = admission_of(check.row)
-    found = reliability_of(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
-    if not admission.trusts(found):
+    reliability = reliability_of(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
+    if not admission.trusts(reliability):
         raise NotAllowed(
             "table-entry-reliable",
             n=admission.reliable or 0,
-            finished=found.finished,
-            games=found.games,
-            missed=found.missed,
-            deadlines=found.deadlines,
+            finished=reliability.finished,
+            games=reliability.games,
+            missed=reliability.missed,
+            deadlines=reliability.deadlines,
         )
     if admission.kind != "rated":
         return

@@ -220,20 +220,22 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardP
 
 def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
     """Return what was used and built most, and the favors."""
-    found: list[CardPart] = []
+    parts: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for fact in ("used", "built"):
         counted = sorted(sums.each(kind, f"{fact}-").items(), key=lambda item: (-item[1].number, item[0]))
         tiles = {tile: one.number for tile, one in counted if tile in names}
         rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:SHOWN]
-        found.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:SHOWN]))
+        parts.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:SHOWN]))
     lines = [(str(one.number), l10n.format(f"line-{line}")) for line, one in sums.each(kind, "line-").items()]
-    return [*found, figures(l10n.format("standing-lines"), *lines)]
+    return [*parts, figures(l10n.format("standing-lines"), *lines)]
 
 
-def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Mapping[int, str]) -> StatsCard:
+def server(
+    l10n: Localization, statistics: tuple[Sums, Records], kind: str, names: Mapping[int, str]
+) -> StatsCard:
     """Return a server's card of one game. `names` of the people in its records, by id."""
-    sums, best = found
+    sums, best = statistics
     seats = sums.of(kind, "games")
     games = round(sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind)))
     nobody = l10n.format("standing-nobody")
@@ -266,10 +268,10 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
     return info_of(l10n.format("standing-server"), subtitle, parts if seats.number else [])
 
 
-def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
+def changes(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
     """Return what a game did to the ratings of its players."""
     parts = []
-    for one in found:
+    for one in rated:
         before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)
         by = f"{after - before:+d}".replace("-", "−")
         args = {"seat": people.marked(l10n, info.seats[one.seat]), "after": str(after), "by": by}
@@ -280,36 +282,36 @@ def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
     return l10n.format("rating-changes", changes=" · ".join(parts))
 
 
-def weights(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> list[str]:
+def weights(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list[str]:
     """Return how far a rated game counts, where that is less than a whole game.
 
     It ended by forfeit, or computers played.
     """
-    halved = [people.colour(l10n, one.seat) for one in found if one.halved]
+    halved = [people.colour(l10n, one.seat) for one in rated if one.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
         return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
     lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
-    if counts and any(one.seat in (info.winners or ()) and not one.gains for one in found):
+    if counts and any(one.seat in (info.winners or ()) and not one.gains for one in rated):
         lines.append(l10n.format("ended-again", days=PAIR_DAYS))
     return lines + helped
 
 
-def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
+def ladder(l10n: Localization, standings: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
     """Return a page of the ladder."""
     rows, own, notes = [], None, list[str]()
-    for at, rung in enumerate(found.rungs):
+    for at, rung in enumerate(standings.rungs):
         new = l10n.format("ladder-provisional", games=rung.games)
         name = names.get(rung.user) or l10n.format("standing-nobody")
         rows.append(
             [str(rung.place), name, rung.shown, str(rung.games) if rung.games >= PROVISIONAL else new]
         )
-        if found.own is not None and rung.user == found.own.user:
+        if standings.own is not None and rung.user == standings.own.user:
             own = at
-    if found.own is not None:
-        notes = [l10n.format("ladder-own", told=rating(l10n, found.own))]
+    if standings.own is not None:
+        notes = [l10n.format("ladder-own", told=rating(l10n, standings.own))]
     columns = head(l10n, "", "standing-player", "ladder-rating", "standing-games")
-    title = l10n.format("ladder-title", game=l10n.game(found.kind))
-    subtitle = l10n.format("ladder-page", page=found.page, pages=pages)
+    title = l10n.format("ladder-title", game=l10n.game(standings.kind))
+    subtitle = l10n.format("ladder-page", page=standings.page, pages=pages)
     return info_of(title, subtitle, [grid("", columns, rows, own)], notes)

@@ -87,9 +87,9 @@ def begin(repository: Repository) -> None:
         # Who stays out of ladders is seeded by lot, behind the others.
         if one.user is None or user_data.settings(uow.tx, "user", one.user).get("ladder") == "no":
             continue
-        found = ratings.find(uow.tx, row.server, round_options.game, one.user)
-        if found is not None and statistics_queries.tells(uow, row.server):
-            repository.change_entrant(one, rating=found.ordinal)
+        rating = ratings.find(uow.tx, row.server, round_options.game, one.user)
+        if rating is not None and statistics_queries.tells(uow, row.server):
+            repository.change_entrant(one, rating=rating.ordinal)
     if repository.rules.format is Format.LEAGUE:
         for number, division in _divisions(repository).items():
             repository.change_entrant(repository.entrants[number], division=division)
@@ -106,11 +106,11 @@ def _divisions(repository: Repository) -> dict[int, int]:
     last = Repository(repository.uow, before)
     now = {one.user: one.number for one in repository.inside if one.user is not None}
     then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
-    found = standings(last.rules, *last.values())
-    staying = {row.entrant: None if row.out else then.get(row.entrant) for row in found}
+    ranking = standings(last.rules, *last.values())
+    staying = {row.entrant: None if row.out else then.get(row.entrant) for row in ranking}
     placed = [
         replace(row, entrant=staying[row.entrant] or -row.entrant, out=staying[row.entrant] is None)
-        for row in found
+        for row in ranking
     ]
     known = {row.entrant for row in placed}
     return swiss.next_divisions(repository.rules, placed, [one for one in ordered if one not in known])

@@ -109,12 +109,12 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
 
     The first where none is chosen.
     """
-    found, l10n, items = await handlers.listed(ctx), ctx.l10n, list[ui.Item]()
+    shows, l10n, items = await handlers.listed(ctx), ctx.l10n, list[ui.Item]()
     off = await handlers.are_off(ctx)
     text = l10n.format("tournament-list-none")
-    if found:
-        at, manages = found.get(chosen or 0, next(iter(found.values())))
-        listed = [one for one, _ in found.values()][:MENU_OPTIONS]
+    if shows:
+        at, manages = shows.get(chosen or 0, next(iter(shows.values())))
+        listed = [one for one, _ in shows.values()][:MENU_OPTIONS]
         choices = [Choice(str(one.row.id), people.bare(one.row.name, NAME)) for one in listed]
         press, picked = CustomId("tourpick", 0, 0), [str(at.row.id)]
         items.append(ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=picked))

@@ -92,15 +92,15 @@ def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
         return [results.Standing(0, True) for _ in seats]
     rules = play.game_of(row)
     points = rules.guide.points(rules.view(uow.state(row), None)) or [0] * len(seats)
-    seat_records, found = rows.seat_records(uow.tx, row.id), []
+    seat_records, results_ = rows.seat_records(uow.tx, row.id), []
     for seat in seats:
         one = seat_records[seat.seat]
         if row.status == "running" and tenures.is_late(uow, row, seat.seat):
             one = one._replace(skipped=one.skipped + 1, missed=one.missed + 1)
         few = one.missed < 2 or one.missed * MISSED <= one.own
         kept = one.left is None and not one.mostly_skipped and few
-        found.append(results.Standing(points[seat.seat], kept, one.mostly_skipped))
-    return found
+        results_.append(results.Standing(points[seat.seat], kept, one.mostly_skipped))
+    return results_
 
 
 def hand_to_computer(repository: Repository, table: PairingRow, seat: SeatRow) -> None:
@@ -257,11 +257,11 @@ def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | No
     asked = answers.asked(uow, row)
     if row.paused is not None or not asking.is_asked(uow, row):
         return None
-    found = rows.seat_records(uow.tx, row.id)[seat.seat]
-    if found.skipped:
-        since: int | None = found.began
+    record = rows.seat_records(uow.tx, row.id)[seat.seat]
+    if record.skipped:
+        since: int | None = record.began
     elif seat.seat in asked:
         since = asked[seat.seat].since
     else:
         since = row.since if seat.seat in answers.to_decide(uow, row) else None
-    return None if since is None else max(since, found.began) + repository.round_options.grace_days * DAY
+    return None if since is None else max(since, record.began) + repository.round_options.grace_days * DAY

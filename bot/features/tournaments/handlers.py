@@ -36,11 +36,11 @@ async def _rights(ctx: Context, channel: int) -> Rights:
     user = ctx.interaction.user
     if not isinstance(user, discord.Member):
         return NOTHING
-    found = await ctx.permissions.rights(user, channel)
-    if found.organizes or not found.looks:
-        return found
+    rights = await ctx.permissions.rights(user, channel)
+    if rights.organizes or not rights.looks:
+        return rights
     role = (await ctx.settings.of_server(ctx.server)).get(ROLE)
-    return found._replace(organizes=any(str(one.id) == role for one in user.roles))
+    return rights._replace(organizes=any(str(one.id) == role for one in user.roles))
 
 
 async def may_organize(ctx: Context) -> bool:
@@ -99,40 +99,44 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     Drafts come last. Where tournaments are switched off, return those that the asker takes part in; raise UserError
     where there are none.
     """
-    found, off = {}, await are_off(ctx)
+    shows, off = {}, await are_off(ctx)
     for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)
         if (rights.looks or rights.organizes) and (
             not off or (one.mine and one.row.status in repository.UNDER_WAY)
         ):
-            found[one.row.id] = one, (rights.organizes or one.row.organizer == ctx.user) and not off
-    if off and not found:
+            shows[one.row.id] = one, (rights.organizes or one.row.organizer == ctx.user) and not off
+    if off and not shows:
         raise UserError("tournaments-off")
-    return dict(sorted(found.items(), key=lambda each: each[1][0].row.status == "draft"))
+    return dict(sorted(shows.items(), key=lambda each: each[1][0].row.status == "draft"))
 
 
-async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False) -> None:
+async def show(ctx: Context, tournament: Show, page: int = 1, *, edits: bool = False) -> None:
     """Show a page of the standings, as a picture and as text.
 
     The announcement before anything is drawn: standings by lot would foretell the draw.
     """
-    pages, user = worded.pages(found), 0 if ctx.public else ctx.user
+    pages, user = worded.pages(tournament), 0 if ctx.public else ctx.user
     page = max(1, min(page, pages))
 
     def make(shown: NameShown) -> list[infos.StatsCard]:
-        return [worded.standings(ctx.l10n, found, page, user, shown)] if found.row.round else []
+        return [worded.standings(ctx.l10n, tournament, page, user, shown)] if tournament.row.round else []
 
-    turning = ui.pager(ctx.l10n, CustomId("tourpage", found.row.id, page), pages)
-    view = ui.view(turning + _rounds(ctx, found, found.row.round)) if found.row.round else None
-    await statistics_handlers.show(ctx, make, worded.announcement(ctx.l10n, found), view=view, edits=edits)
+    turning = ui.pager(ctx.l10n, CustomId("tourpage", tournament.row.id, page), pages)
+    view = ui.view(turning + _rounds(ctx, tournament, tournament.row.round)) if tournament.row.round else None
+    await statistics_handlers.show(
+        ctx, make, worded.announcement(ctx.l10n, tournament), view=view, edits=edits
+    )
 
 
-def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
+def _rounds(ctx: Context, tournament: Show, *rounds: int) -> list[ui.Item]:
     """Return a button for each of these rounds that has been drawn."""
     return [
-        ui.button(ctx.l10n.format("button-tourround", round=one), CustomId("tourround", found.row.id, one))
+        ui.button(
+            ctx.l10n.format("button-tourround", round=one), CustomId("tourround", tournament.row.id, one)
+        )
         for one in rounds
-        if 1 <= one <= found.row.round
+        if 1 <= one <= tournament.row.round
     ]
 
 
@@ -142,35 +146,35 @@ def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
 @item("tourin", style=GREEN, needs_game=False)
 async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Sign the presser up, or put them on the waiting list."""
-    found = await opened(ctx, press.game)
+    tournament = await opened(ctx, press.game)
     inside = await ctx.db.run(signup.sign_up, press.game, ctx.person)
     message_id = "tournament-you-in" if inside else "tournament-you-wait"
-    await ctx.send(ctx.l10n.format(message_id, name=worded.title(found)))
+    await ctx.send(ctx.l10n.format(message_id, name=worded.title(tournament)))
 
 
 @item("tourout", needs_game=False)
 async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Withdraw; once more asked where the tournament has begun."""
-    found = await opened(ctx, press.game, leaves=True)
-    taking = any(one.user == ctx.user for one in found.inside)
-    if found.row.status == "running" and taking:
+    tournament = await opened(ctx, press.game, leaves=True)
+    taking = any(one.user == ctx.user for one in tournament.inside)
+    if tournament.row.status == "running" and taking:
         sure = ui.labelled(ctx.l10n, CustomId("tourleave", press.game, 0))
         await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([sure]))
         return
     await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    await ctx.send(ctx.l10n.format("tournament-you-out", name=worded.title(found)))
+    await ctx.send(ctx.l10n.format("tournament-you-out", name=worded.title(tournament)))
 
 
 @item("tourleave", style=RED, edits=True, needs_game=False)
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Withdraw from a tournament that has begun; a game that is under way is to be played out."""
-    found = await opened(ctx, press.game, leaves=True)
+    tournament = await opened(ctx, press.game, leaves=True)
     game = await ctx.db.run(signup.withdraw, press.game, ctx.person)
     message_id, where = "tournament-you-out", ""
     if game is not None:
         thread = (await ctx.db.read(core_queries.info, game)).thread
         message_id, where = "tournament-you-out-playing", f"#{game}" if thread is None else f"<#{thread}>"
-    await ctx.edit(ctx.l10n.format(message_id, name=worded.title(found), game=where))
+    await ctx.edit(ctx.l10n.format(message_id, name=worded.title(tournament), game=where))
 
 
 @item("tourshow", needs_game=False)
@@ -183,11 +187,11 @@ async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("tourround", edits=True, needs_game=False, public=True)
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the tables of a round: `revision` is the round."""
-    found = await opened(ctx, press.game)
-    round_ = max(1, min(press.revision, found.row.round))
-    items = _rounds(ctx, found, round_ - 1, round_ + 1)
-    items.append(ui.button(ctx.l10n.format("button-tourshow"), CustomId("tourpage", found.row.id, 1)))
-    await ctx.edit(worded.round_(ctx.l10n, found, round_), view=ui.view(items), files=())
+    tournament = await opened(ctx, press.game)
+    round_ = max(1, min(press.revision, tournament.row.round))
+    items = _rounds(ctx, tournament, round_ - 1, round_ + 1)
+    items.append(ui.button(ctx.l10n.format("button-tourshow"), CustomId("tourpage", tournament.row.id, 1)))
+    await ctx.edit(worded.round_(ctx.l10n, tournament, round_), view=ui.view(items), files=())
 
 
 @item("tourall", needs_game=False)
@@ -205,20 +209,22 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
     What is still to be drawn by lot can be read from the whole of it, so nobody gets that before the end:
     whoever organizes may play, too.
     """
-    found = await opened(ctx, press.game)
-    if not found.row.round:
-        raise in_markup("tournament-not-drawn", name=worded.title(found))
-    rules, (entrants, played) = found.rules, found.values
-    name = partial(worded.named, ctx.l10n, found, shown=str)
-    begins = f"tournament-{found.row.id}"
+    tournament = await opened(ctx, press.game)
+    if not tournament.row.round:
+        raise in_markup("tournament-not-drawn", name=worded.title(tournament))
+    rules, (entrants, played) = tournament.rules, tournament.values
+    name = partial(worded.named, ctx.l10n, tournament, shown=str)
+    begins = f"tournament-{tournament.row.id}"
     attached = [
         text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, played, name)),
         text_file(f"{begins}-tables.csv", files.tables_csv(rules, played, name)),
     ]
-    if found.row.status in ("finished", "cancelled"):
-        whole = files.document(found.row.name, found.round_options.game, rules, entrants, played, name)
+    if tournament.row.status in ("finished", "cancelled"):
+        whole = files.document(
+            tournament.row.name, tournament.round_options.game, rules, entrants, played, name
+        )
         attached.append(text_file(f"{begins}.json", whole.decode()))
-    text = ctx.l10n.format("tournament-export", name=worded.title(found))
+    text = ctx.l10n.format("tournament-export", name=worded.title(tournament))
     if not (ctx.may_attach() and await ctx.send(text, files=attached, mention=False)):
         raise UserError("tournament-no-files")
 

@@ -76,7 +76,7 @@ def _keys(
     for table in tables:
         points.update(earned(rules, table))
     seeds = {one: at for at, one in enumerate(seeded(rules, entrants))}
-    found = {}
+    keys = {}
     for table in tables:
         if table.round != number or table.state is not State.DONE:
             continue
@@ -84,10 +84,10 @@ def _keys(
         for at, seat in enumerate(table.seats):
             then = -points[seat.holder], seeds[seat.holder]
             if at in placed:
-                found[seat.holder] = (placed[at], -shared[at], *then)
+                keys[seat.holder] = (placed[at], -shared[at], *then)
             elif seat.outcome is Outcome.BYE:
-                found[seat.holder] = (1, -WHOLE, *then)
-    return found
+                keys[seat.holder] = (1, -WHOLE, *then)
+    return keys
 
 
 def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, tuple[int, int]]:
@@ -95,17 +95,17 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
 
     The round is one more for an entrant who goes on from it; the place is higher for a better one.
     """
-    found: dict[int, tuple[int, int]] = {}
+    places: dict[int, tuple[int, int]] = {}
     for table in sorted(tables, key=lambda one: one.round):
         placed = ranks(table) if table.state is State.DONE else {}
         for at, seat in enumerate(table.seats):
             if seat.substitute is not None:
-                found[seat.entrant] = (table.round, -NO_RANK)
-            found[seat.holder] = (table.round, -placed.get(at, NO_RANK))
+                places[seat.entrant] = (table.round, -NO_RANK)
+            places[seat.holder] = (table.round, -placed.get(at, NO_RANK))
     if tables and all(table.state.closed for table in tables):
         for one in going_on(rules, entrants, tables):
-            found[one] = (last_round(tables) + 1, 0)
-    return {one.number: found.get(one.number, (0, 0)) for one in entrants}
+            places[one] = (last_round(tables) + 1, 0)
+    return {one.number: places.get(one.number, (0, 0)) for one in entrants}
 
 
 def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:

@@ -58,11 +58,11 @@ def substitute(
 ) -> None:
     """Give the seat of an entrant to the first on the waiting list, or to one of it."""
     repository = _open(uow, tournament, person, "running")
-    found, one = repository.seat_of(entrant), repository.entrants.get(entrant)
-    _need_apart(repository, person, found and found[0], entrant)
-    if found is None or found[0].game is None:
+    seat, one = repository.seat_of(entrant), repository.entrants.get(entrant)
+    _need_apart(repository, person, seat and seat[0], entrant)
+    if seat is None or seat[0].game is None:
         raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
-    if tournaments_games.step_in(repository, *found, comes) is None:
+    if tournaments_games.step_in(repository, *seat, comes) is None:
         raise SeatTaken("tournament-no-substitute")
 
 
@@ -73,10 +73,10 @@ def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reaso
     if one is None or one.status == "out":
         raise NotSeated("tournament-not-in", tournament=repository.row.name)
     reason = _reason(reason)
-    found = repository.seat_of(entrant)
-    _need_apart(repository, person, found and found[0], entrant)
-    if found is not None:
-        tournaments_games.step_in(repository, *found)
+    seat = repository.seat_of(entrant)
+    _need_apart(repository, person, seat and seat[0], entrant)
+    if seat is not None:
+        tournaments_games.step_in(repository, *seat)
     if one.status != "out":
         signup.leave(repository, one, removed=True)
     repository.tell("tournament-told-removed", {"reason": reason}, who={"who": entrant}, by=person.user)
@@ -90,22 +90,22 @@ def correct(
     It is the places of its seats, equal ones shared, and 0 for a forfeit; all 0 calls the table off.
     """
     repository = _open(uow, tournament, person, "running", "finished")
-    found = _table(repository, round_, table)
-    _need_apart(repository, person, found)
-    value = repository.value(found)
+    pairing = _table(repository, round_, table)
+    _need_apart(repository, person, pairing)
+    value = repository.value(pairing)
     if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
         raise WrongStatus("tournament-moved-on")
     reason = _reason(reason)
-    seats = zip(value.seats, tournaments_games.known(repository, found), places, strict=True)
+    seats = zip(value.seats, tournaments_games.known(repository, pairing), places, strict=True)
     results = {
         seat.holder: Result(known.score if seat.score is None else seat.score, place)
         for seat, known, place in seats
         if place
     }
     gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
-    found.reopened = 0
+    pairing.reopened = 0
     corrected = correct_table(value, results, gone) if results else call_off(value)
-    repository.keep(found, corrected)
+    repository.keep(pairing, corrected)
     about: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
     repository.tell("tournament-told-corrected", about, by=person.user)
     notifications.edit_round(uow, repository.row.id, round_)

@@ -51,27 +51,27 @@ def _label(act: str) -> str:
     return {"more": "button-more", "first": "button-return"}.get(act, f"button-tour-{act}")
 
 
-async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
+async def _page(ctx: Context, tournament: Show, page: str, *, edits: bool = True) -> None:
     """Show a page of a draft.
 
     It is what the tournament is, how many take part and play, how long everything lasts, or how tables count,
     which can be changed until the first round is drawn.
     """
-    l10n, round_options, number = ctx.l10n, found.round_options, found.row.id
-    lines = [f"## {worded.title(found)}", *worded.rules(l10n, found)]
+    l10n, round_options, number = ctx.l10n, tournament.round_options, tournament.row.id
+    lines = [f"## {worded.title(tournament)}", *worded.rules(l10n, tournament)]
     draws = f"next-{'self' if round_options.automatic else 'you'}"
     buttons = ["first"]
     if page == "first":
-        menus, buttons = _first(l10n, found), [*PAGES]
+        menus, buttons = _first(l10n, tournament), [*PAGES]
         lines.append(l10n.format("tournament-draft-numbers", signup=round_options.signup_days))
         lines += [l10n.format(f"tournament-{draws}"), l10n.format("tournament-draft")]
     elif page == "more":
-        menus = _counting(l10n, found)
-        if found.row.status == "draft":
+        menus = _counting(l10n, tournament)
+        if tournament.row.status == "draft":
             lines.append(l10n.format(f"tournament-{draws}"))
             buttons = ["rated", "automatic", *buttons]
     else:
-        menus = _numbers(l10n, found, times=page == "times")
+        menus = _numbers(l10n, tournament, times=page == "times")
     items = [
         ui.menu(title, CustomId("tourset", number, 0, name), choices, row, chosen=[chosen])
         for row, (name, (title, choices, chosen)) in enumerate(menus.items())
@@ -93,15 +93,15 @@ def back(l10n: Localization, tournament: int) -> ui.Item:
     return ui.button(l10n.format("button-return"), press, GREY, 4)
 
 
-def _first(l10n: Localization, found: Show) -> Menus:
-    sizes = range(3, 5) if found.rules.format is Format.KNOCKOUT else range(2, 6)
+def _first(l10n: Localization, tournament: Show) -> Menus:
+    sizes = range(3, 5) if tournament.rules.format is Format.KNOCKOUT else range(2, 6)
     games = [
         Choice(f"{kind} {n}", f"{l10n.game(kind)}, {l10n.format('tournament-size', size=n)}")
         for kind, game in GAMES.items()
         for n in sizes
         if game.min_seats <= n <= game.max_seats
     ]
-    days = found.round_options.extra_days
+    days = tournament.round_options.extra_days
     choices = {
         "format": [Choice(one.value, l10n.format(f"choice-tournament-{one}")) for one in Format],
         "game": games,
@@ -111,39 +111,39 @@ def _first(l10n: Localization, found: Show) -> Menus:
     return {name: (l10n.format(f"menu-tournament-{name}"), some, "") for name, some in choices.items()}
 
 
-def _choosable(found: Show) -> dict[str, Iterable[int]]:
+def _choosable(tournament: Show) -> dict[str, Iterable[int]]:
     """Return the numbers that each menu of a draft offers; others by what was chosen before stay."""
-    size = found.rules.size
+    size = tournament.rules.size
     by_format: dict[Format, dict[str, Iterable[int]]] = {
         Format.KNOCKOUT: {"advance": range(1, max(2, size - 1))},
         Format.SWISS: {"rounds": range(1, 21)},
         Format.LEAGUE: {"rounds": range(1, 21), "division_size": range(size, size + 20)},
     }
-    return {"least": model.PEOPLE, "most": model.PEOPLE, **by_format[found.rules.format], **model.TIMES}
+    return {"least": model.PEOPLE, "most": model.PEOPLE, **by_format[tournament.rules.format], **model.TIMES}
 
 
-def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
+def _numbers(l10n: Localization, tournament: Show, *, times: bool) -> Menus:
     menus = {}
-    for name, offered in _choosable(found).items():
+    for name, offered in _choosable(tournament).items():
         if (name in model.TIMES) is not times:
             continue
-        now = str(getattr(found.rules if name in OF_RULES else found.round_options, name))
+        now = str(getattr(tournament.rules if name in OF_RULES else tournament.round_options, name))
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
         choices = worded.numbers(l10n, title, sorted({*offered, int(now)})[:MENU_OPTIONS])
         if name == "round_days":
-            days = signup.proposed_days(found.rules, found.round_options)
-            says = "proposed" if days == found.round_options.nine else "proposed-shorter"
+            days = signup.proposed_days(tournament.rules, tournament.round_options)
+            says = "proposed" if days == tournament.round_options.nine else "proposed-shorter"
             proposed = Choice(
                 PROPOSED, l10n.format(f"tournament-{says}", days=days, most=model.WHOLE_DAYS // 7)
             )
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]
-            now = PROPOSED if found.round_options.proposed else now
+            now = PROPOSED if tournament.round_options.proposed else now
         menus[name] = title, choices, now
     return menus
 
 
-def _counting(l10n: Localization, found: Show) -> Menus:
-    rules = found.rules
+def _counting(l10n: Localization, tournament: Show) -> Menus:
+    rules = tournament.rules
     scales = [
         Choice(name, l10n.format("tournament-scale", points=", ".join(map(str, one.points[rules.size]))))
         for name, one in model.SCALES.items()
@@ -162,7 +162,7 @@ def _counting(l10n: Localization, found: Show) -> Menus:
     return {name: (l10n.format(f"menu-tournament-{name}"), *menu) for name, menu in chosen.items()}
 
 
-def _changes(found: Show, option: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def _changes(tournament: Show, option: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what a choice of a menu, or a switch, means for the rules, and for how rounds are run.
 
     Raise UserError.
@@ -186,10 +186,10 @@ def _changes(found: Show, option: str, value: str) -> tuple[dict[str, Any], dict
             if kind in GAMES and size in ("2", "3", "4", "5"):
                 return {"size": int(size)}, {"game": kind}
         case "rated" | "automatic":
-            return {}, {option: not getattr(found.round_options, option)}
+            return {}, {option: not getattr(tournament.round_options, option)}
         case "round_days" if value == PROPOSED:
             return {}, {"proposed": True}
-        case _ if option in _choosable(found) and number is not None:
+        case _ if option in _choosable(tournament) and number is not None:
             return ({option: number}, {}) if option in OF_RULES else ({}, {option: number})
     raise UserError("press-unknown")
 
@@ -197,27 +197,27 @@ def _changes(found: Show, option: str, value: str) -> tuple[dict[str, Any], dict
 @item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer a menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
-    found, option = await handlers.organized(ctx, press.game), press.rest
+    tournament, option = await handlers.organized(ctx, press.game), press.rest
     if option == "first":
         await manage(ctx, press.game, edits=True)
         return
     if option not in PAGES:
-        rules, round_options = _changes(found, option, values[0] if len(values) == 1 else "")
+        rules, round_options = _changes(tournament, option, values[0] if len(values) == 1 else "")
         await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, round_options=round_options)
-        found = await handlers.organized(ctx, press.game)
+        tournament = await handlers.organized(ctx, press.game)
     page = option if option in PAGES else "times" if option in model.TIMES else "more"
     if option in ("format", "late", "pace", "game"):
         page = "first"
-    elif page == "more" and option in _choosable(found):
+    elif page == "more" and option in _choosable(tournament):
         page = "numbers"
-    await _page(ctx, found, page)
+    await _page(ctx, tournament, page)
 
 
 @item("touropen", style=GREEN, edits=True, needs_game=False)
 async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Open the sign-up, where the bot can post and open threads."""
-    found, guild = await handlers.organized(ctx, press.game), ctx.interaction.guild
-    channel = None if guild is None else guild.get_channel(found.row.channel)
+    tournament, guild = await handlers.organized(ctx, press.game), ctx.interaction.guild
+    channel = None if guild is None else guild.get_channel(tournament.row.channel)
     if guild is None or channel is None:
         raise UserError("tournament-channel")
     have = channel.permissions_for(guild.me)
@@ -235,35 +235,37 @@ async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> No
 
 async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:
     """Show what its organizer can do with a tournament now, or its draft; what they wanted is `done`."""
-    found = await handlers.organized(ctx, tournament)
-    l10n, row = ctx.l10n, found.row
+    shown = await handlers.organized(ctx, tournament)
+    l10n, row = ctx.l10n, shown.row
     if row.status == "draft":
-        await _page(ctx, found, "first", edits=edits)
+        await _page(ctx, shown, "first", edits=edits)
         return
     lines = [l10n.format("done")] if done else []
-    lines.append(worded.announcement(l10n, found))
+    lines.append(worded.announcement(l10n, shown))
     items = []
-    for kind, act, style in _acts(found):
+    for kind, act, style in _acts(shown):
         press = CustomId(kind, row.id, row.round, act if kind in ("tourdo", "tourset") else "")
         items.append(ui.button(l10n.format(_label(act)), press, style))
     if row.status == "running":  # what is corrected is named by table, its seats in this order
         room = ui.MESSAGE - len("\n".join(lines)) - 1
-        lines.append(worded.round_(l10n, found, row.round, room))
+        lines.append(worded.round_(l10n, shown, row.round, room))
     text, view = worded.within(lines), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
-def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
+def _acts(tournament: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     """Return (kind of press, what, color) of what can be done now."""
-    status, correct = found.row.status, ("tourfix", "correct", GREY)
+    status, correct = tournament.row.status, ("tourfix", "correct", GREY)
     if status == "finished":
-        return [("tourdo", "season", BLUE), correct] if found.rules.format is Format.LEAGUE else [correct]
+        return (
+            [("tourdo", "season", BLUE), correct] if tournament.rules.format is Format.LEAGUE else [correct]
+        )
     if status not in ("signup", "running"):
         return []
     always = [("tourextend", "extend", GREY), ("tourremove", "remove", GREY), ("tourdo", "cancel", RED)]
     if status == "signup":
         return [("tourdo", "begin", BLUE), ("tourset", "more", GREY), *always]
-    draw = [] if found.stage.phase is Phase.WAITING else [("tourdo", "draw", BLUE)]
+    draw = [] if tournament.stage.phase is Phase.WAITING else [("tourdo", "draw", BLUE)]
     return [*draw, ("toursub", "substitute", GREY), correct, *always]
 
 

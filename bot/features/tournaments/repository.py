@@ -73,7 +73,7 @@ class Repository:
     def seat_of(self, number: int) -> tuple[PairingRow, SeatRow] | None:
         """Return the open table of the last round at which an entrant sits, and their seat."""
         seats = ((table, seat) for table in self.open_tables() for seat in self.at(table))
-        return next((found for found in seats if found[1].holder == number), None)
+        return next((held for held in seats if held[1].holder == number), None)
 
     def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
         """Return those of these entrants who can be mentioned, each once."""
@@ -254,10 +254,10 @@ class Show(NamedTuple):
 
 def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
     """Return the table that a game is; None where it belongs to no tournament."""
-    found = rows.pairing_of(uow.tx, game)
-    if found is None:
+    pairing = rows.pairing_of(uow.tx, game)
+    if pairing is None:
         return None
-    return Drawn(rows.get(uow.tx, found.tournament).name, found.round, found.number)
+    return Drawn(rows.get(uow.tx, pairing.tournament).name, pairing.round, pairing.number)
 
 
 def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry, ...]:
@@ -268,14 +268,14 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
     tournaments += (
         rows.in_server(uow.tx, server, OVER, LISTED - len(tournaments)) if len(tournaments) < LISTED else []
     )
-    found = [Repository(uow, row) for row in tournaments]
+    repositories = [Repository(uow, row) for row in tournaments]
     return tuple(
         Entry(
             one.row,
             len(one.inside),
             user is not None and any(each.user == user for each in (*one.inside, *one.waiting)),
         )
-        for one in found
+        for one in repositories
     )
 
 

@@ -34,15 +34,15 @@ def earned(rules: Rules, table: Table) -> dict[int, int]:
     """
     if table.state is not State.DONE:
         return {}
-    found, sat, placed = {seat.entrant: 0 for seat in table.seats}, begun(table), ranks(table)
+    points, sat, placed = {seat.entrant: 0 for seat in table.seats}, begun(table), ranks(table)
     for at, seat in enumerate(table.seats):
         if seat.outcome is Outcome.BYE or (at in placed and sat < 2):
-            found[seat.holder] = rules.bye * PART
+            points[seat.holder] = rules.bye * PART
         elif at in placed:
             first = placed[at] - 1
             shared = sum(other == placed[at] for other in placed.values())
-            found[seat.holder] = sum(rules.points[sat][first : first + shared]) * PART // shared
-    return found
+            points[seat.holder] = sum(rules.points[sat][first : first + shared]) * PART // shared
+    return points
 
 
 def shares(table: Table) -> dict[int, int]:

@@ -30,22 +30,22 @@ def _numbers(rest: str, count: int) -> list[int]:
 
     Raise UserError for what the bot did not write.
     """
-    found = [read_number(one) for one in rest.split()] or [0] * count
-    if len(found) != count or None in found:
+    numbers = [read_number(one) for one in rest.split()] or [0] * count
+    if len(numbers) != count or None in numbers:
         raise UserError("press-unknown")
-    return [one or 0 for one in found]
+    return [one or 0 for one in numbers]
 
 
-def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
+def _who(ctx: Context, tournament: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
     """Return a menu of entrants; of the server's people where they are too many.
 
     Raise UserError where there is nobody.
     """
     if not some:
-        raise in_markup("tournament-nobody", tournament=people.bare(found.row.name))
+        raise in_markup("tournament-nobody", tournament=people.bare(tournament.row.name))
     if len(some) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
-    names = {one.number: worded.called(ctx.l10n, found, one.number, people.bare) for one in some}
+    names = {one.number: worded.called(ctx.l10n, tournament, one.number, people.bare) for one in some}
     return ui.menu(ctx.l10n.format(label), press, [Choice(str(one), name) for one, name in names.items()])
 
 
@@ -54,31 +54,31 @@ async def _show(ctx: Context, tournament: int, text: str, *items: ui.Item) -> No
     await ctx.edit(text, view=ui.view([*items, organizer_panel.back(ctx.l10n, tournament)]))
 
 
-def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Sequence[str]) -> int:
+def _chosen(ctx: Context, tournament: Show, some: Iterable[EntrantRow], values: Sequence[str]) -> int:
     """Return the entrant of a menu, by number or as a person; raise NotSeated for anybody else."""
     value = read_number(values[0]) if values else None
     for one in some:
         if value is not None and value == (one.user if value >= FIRST_ID else one.number):
             return one.number
-    raise NotSeated("tournament-not-in", tournament=found.row.name)
+    raise NotSeated("tournament-not-in", tournament=tournament.row.name)
 
 
 @item("toursub", edits=True, needs_game=False)
 async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask who goes, then who comes, then once more."""
-    found = await handlers.organized(ctx, press.game)
+    tournament = await handlers.organized(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     goes, comes = _numbers(rest, 2)
-    tables = [table for table in found.round(found.row.round) if table.pairing.is_open]
+    tables = [table for table in tournament.round(tournament.row.round) if table.pairing.is_open]
     playing = {seat.holder: table for table in tables for seat in table.seats}
-    some = [found.entrants[number] for number in sorted(playing)]
-    waiting = [one for one in found.waiting if one.user is not None][:MENU_OPTIONS]
+    some = [tournament.entrants[number] for number in sorted(playing)]
+    waiting = [one for one in tournament.waiting if one.user is not None][:MENU_OPTIONS]
     if not waiting or not some:
         raise SeatTaken("tournament-no-substitute")
     if word == "goes":
-        goes = _chosen(ctx, found, some, values)
+        goes = _chosen(ctx, tournament, some, values)
     elif word == "comes":
-        comes = _chosen(ctx, found, waiting, values)
+        comes = _chosen(ctx, tournament, waiting, values)
     elif word == "sure":
         await ctx.db.run(organizer.substitute, press.game, ctx.person, goes, comes)
         await organizer_panel.manage(ctx, press.game, edits=True, done=True)
@@ -89,28 +89,30 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
 
     l10n, args = ctx.l10n, dict[str, str | int]()
     if not goes or goes not in playing:
-        says, asks = "who-goes", _who(ctx, found, some, "menu-tournament-goes", pressing("goes"))
+        says, asks = "who-goes", _who(ctx, tournament, some, "menu-tournament-goes", pressing("goes"))
     elif not comes:
-        says, asks = "who-comes", _who(ctx, found, waiting, "menu-tournament-comes", pressing("comes"))
-        args = {"goes": worded.called(l10n, found, goes)}
+        says, asks = "who-comes", _who(ctx, tournament, waiting, "menu-tournament-comes", pressing("comes"))
+        args = {"goes": worded.called(l10n, tournament, goes)}
     else:
         sure = l10n.format("button-sure", action=l10n.format("button-tour-substitute"))
         says, asks = "sure-substitute", ui.button(sure, pressing("sure"), BLUE, 4)
-        args = {name: worded.called(l10n, found, one) for name, one in (("goes", goes), ("comes", comes))}
-        args |= {"round": found.row.round, "table": playing[goes].pairing.number}
+        args = {
+            name: worded.called(l10n, tournament, one) for name, one in (("goes", goes), ("comes", comes))
+        }
+        args |= {"round": tournament.row.round, "table": playing[goes].pairing.number}
     await _show(ctx, press.game, l10n.format(f"tournament-{says}", **args), asks)
 
 
 @item("tourremove", edits=True, needs_game=False)
 async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask who, then for the reason."""
-    found = await handlers.organized(ctx, press.game)
-    some = [*found.inside, *found.waiting]
+    tournament = await handlers.organized(ctx, press.game)
+    some = [*tournament.inside, *tournament.waiting]
     if not values:
-        menu = _who(ctx, found, some, "menu-tournament-removed", CustomId("tourremove", press.game, 0))
+        menu = _who(ctx, tournament, some, "menu-tournament-removed", CustomId("tourremove", press.game, 0))
         await _show(ctx, press.game, ctx.l10n.format("tournament-who-removed"), menu)
         return
-    await _ask_why(ctx, press.game, "remove", f"remove {_chosen(ctx, found, some, values)}")
+    await _ask_why(ctx, press.game, "remove", f"remove {_chosen(ctx, tournament, some, values)}")
 
 
 async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None:
@@ -125,7 +127,7 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
 
     `rest` is round, table and the places so far.
     """
-    found = await handlers.organized(ctx, press.game)
+    tournament = await handlers.organized(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     value = read_number(values[0]) if values else None
     if word == "table" and value is not None:
@@ -133,16 +135,16 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
     elif word == "place" and value is not None:
         rest += str(value)
     elif word != "at" or not rest:
-        await _tables(ctx, found, _numbers(rest, 1)[0] if word == "round" else found.row.round)
+        await _tables(ctx, tournament, _numbers(rest, 1)[0] if word == "round" else tournament.row.round)
         return
     at, number, given = _correction(rest)
-    table = next((one for one in found.round(at) if one.pairing.number == number), None)
+    table = next((one for one in tournament.round(at) if one.pairing.number == number), None)
     if table is None:
         raise UserError("press-unknown")
     if len(given) >= len(table.seats):
         await _ask_why(ctx, press.game, "correct", f"fix {at} {number} -{given}")
         return
-    await _places(ctx, found, table, given)
+    await _places(ctx, tournament, table, given)
 
 
 def _correction(rest: str) -> tuple[int, int, str]:
@@ -154,12 +156,15 @@ def _correction(rest: str) -> tuple[int, int, str]:
     return at, number, places[1:]
 
 
-async def _tables(ctx: Context, found: Show, round_: int) -> None:
-    l10n, row = ctx.l10n, found.row
+async def _tables(ctx: Context, tournament: Show, round_: int) -> None:
+    l10n, row = ctx.l10n, tournament.row
     choices = []
-    for one in found.round(round_):
+    for one in tournament.round(round_):
         if len(one.seats) > 1:
-            number, who = one.pairing.number, worded.listed(l10n, found, [seat.holder for seat in one.seats])
+            number, who = (
+                one.pairing.number,
+                worded.listed(l10n, tournament, [seat.holder for seat in one.seats]),
+            )
             choices.append(Choice(str(number), l10n.format("tournament-table", number=number), detail=who))
     if not choices:
         raise UserError("tournament-no-round", round=round_, most=row.round)
@@ -176,33 +181,33 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
     await _show(ctx, row.id, l10n.format("tournament-which-table", round=round_), *items)
 
 
-async def _places(ctx: Context, found: Show, table: ShownTournament, given: str) -> None:
+async def _places(ctx: Context, tournament: Show, table: ShownTournament, given: str) -> None:
     l10n, seats = ctx.l10n, len(table.seats)
     now = f"{table.pairing.round} {table.pairing.number} -{given}"
-    who = worded.called(l10n, found, table.seats[len(given)].holder, people.bare)
+    who = worded.called(l10n, tournament, table.seats[len(given)].holder, people.bare)
     choices = worded.numbers(l10n, who, range(1, seats + 1))
     choices.append(Choice("0", l10n.format("tournament-gave-up", name=who)))
     lines = [l10n.format("tournament-which-places", round=table.pairing.round, table=table.pairing.number)]
     lines += [
-        l10n.format("tournament-number-of", what=worded.called(l10n, found, seat.holder), number=place)
+        l10n.format("tournament-number-of", what=worded.called(l10n, tournament, seat.holder), number=place)
         for seat, place in zip(table.seats, given, strict=False)
     ]
-    off = CustomId("tourfix", found.row.id, 1, "at " + now[: now.index("-") + 1] + "0" * seats)
-    press = CustomId("tourfix", found.row.id, 0, f"place {now}")
+    off = CustomId("tourfix", tournament.row.id, 1, "at " + now[: now.index("-") + 1] + "0" * seats)
+    press = CustomId("tourfix", tournament.row.id, 0, f"place {now}")
     menu = ui.menu(l10n.format("menu-tournament-place"), press, choices)
     button = ui.button(l10n.format("button-tour-off"), off, RED, 4)
-    await _show(ctx, found.row.id, "\n".join(lines), menu, button)
+    await _show(ctx, tournament.row.id, "\n".join(lines), menu, button)
 
 
 @item("tourextend", edits=True, needs_game=False)
 async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask by how many days."""
-    found = await handlers.organized(ctx, press.game)
+    tournament = await handlers.organized(ctx, press.game)
     days = read_number(values[0], max(DAYS), least=1) if values else None
     if days is None:
         title = ctx.l10n.format("form-tour-days")
         menu = ui.menu(title, CustomId("tourextend", press.game, 0), worded.numbers(ctx.l10n, title, DAYS))
-        await _show(ctx, press.game, worded.announcement(ctx.l10n, found), menu)
+        await _show(ctx, press.game, worded.announcement(ctx.l10n, tournament), menu)
         return
     await ctx.db.run(organizer.extend, press.game, ctx.person, days)
     await organizer_panel.manage(ctx, press.game, edits=True, done=True)

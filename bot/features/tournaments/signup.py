@@ -79,8 +79,12 @@ def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: Rou
     Where that is wanted rounds are as long as is proposed.
     """
     nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
-    found = msgspec.structs.replace(round_options, nine=nine, known=known)
-    return msgspec.structs.replace(found, round_days=proposed_days(rules, found)) if found.proposed else found
+    longer = msgspec.structs.replace(round_options, nine=nine, known=known)
+    return (
+        msgspec.structs.replace(longer, round_days=proposed_days(rules, longer))
+        if longer.proposed
+        else longer
+    )
 
 
 def _proposed(
@@ -90,9 +94,9 @@ def _proposed(
 
     They go by the game, its players and the pace.
     """
-    found = _long_enough(uow, place, rules, round_options)
-    rules = msgspec.structs.replace(rules, rounds=proposed_rounds(found.nine))
-    return rules, _long_enough(uow, place, rules, found)
+    longer = _long_enough(uow, place, rules, round_options)
+    rules = msgspec.structs.replace(rules, rounds=proposed_rounds(longer.nine))
+    return rules, _long_enough(uow, place, rules, longer)
 
 
 def season(uow: UnitOfWork, before: Repository) -> int:
@@ -208,9 +212,9 @@ def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
         says = "tournament-out-again" if back else "tournament-out-for-good"
         says = "tournament-no-return" if mine.gone is None else says
         raise NotSeated(says, tournament=repository.row.name, when=mine.gone or 0)
-    found = repository.seat_of(mine.number)
+    seat = repository.seat_of(mine.number)
     leave(repository, mine)
-    return None if found is None else found[0].game
+    return None if seat is None else seat[0].game
 
 
 def leave(repository: Repository, one: rows.EntrantRow, *, removed: bool = False) -> None:

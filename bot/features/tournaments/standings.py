@@ -25,11 +25,11 @@ class Sums(NamedTuple):
 def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> tuple[Row, ...]:
     """Return the rows of all divisions, the best first, after the finished tables."""
     everybody = sorted(entrants, key=lambda one: one.number)
-    found: list[Row] = []
+    rows: list[Row] = []
     for division in sorted({one.division for one in everybody}):
         inside = [one for one in everybody if one.division == division]
-        found += _division(rules, inside, tables, division)
-    return tuple(found)
+        rows += _division(rules, inside, tables, division)
+    return tuple(rows)
 
 
 def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int) -> list[Row]:
@@ -42,10 +42,10 @@ def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
     values: dict[int, list[int]] = {one: [] for one in numbers}
     groups = _split([numbers], start)
     for tie_break in rules.tiebreaks:
-        found = _values(tie_break, sums, done, groups, drawn)
+        tie_values = _values(tie_break, sums, done, groups, drawn)
         for one in numbers:
-            values[one].append(found[one])
-        groups = _split(groups, {one: (found[one],) for one in numbers})
+            values[one].append(tie_values[one])
+        groups = _split(groups, {one: (tie_values[one],) for one in numbers})
     by_number = {one.number: one for one in entrants}
     going = knockout.in_it(rules, entrants, tables) if rules.format is Format.KNOCKOUT else set(numbers)
     rows: list[Row] = []
@@ -92,11 +92,11 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
 
 def _split(groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]) -> list[list[int]]:
     """Return the groups in order, each divided by these keys, the highest first."""
-    found = []
+    parts = []
     for group in groups:
         ordered = sorted(group, key=lambda one: keys[one], reverse=True)
-        found += [sorted(equal) for _, equal in groupby(ordered, key=lambda one: keys[one])]
-    return found
+        parts += [sorted(equal) for _, equal in groupby(ordered, key=lambda one: keys[one])]
+    return parts
 
 
 def _values(
@@ -125,17 +125,17 @@ def _mean(values: Sequence[int]) -> int:
 
 def _direct(group: Sequence[int], sums: Sums, done: Sequence[Table]) -> dict[int, int]:
     """Return places before less places behind one another, where all of the group have met all others of it."""
-    found = dict.fromkeys(group, 0)
+    points = dict.fromkeys(group, 0)
     if len(group) < 2 or any(other not in sums.met[one] for one in group for other in group if one != other):
-        return found
+        return points
     for table in done:
         placed = ranks(table)
         last = len(table.seats) + 1
         at_it = {
             seat.holder: placed.get(at, last)
             for at, seat in enumerate(table.seats)
-            if seat.holder in found and seat.outcome is not Outcome.ABSENT
+            if seat.holder in points and seat.outcome is not Outcome.ABSENT
         }
         for one, rank in at_it.items():
-            found[one] += sum((other > rank) - (other < rank) for other in at_it.values())
-    return found
+            points[one] += sum((other > rank) - (other < rank) for other in at_it.values())
+    return points

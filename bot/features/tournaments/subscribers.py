@@ -41,10 +41,10 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
     A player who left has forfeited, and never came if they never acted.
     """
     row = event.row
-    found = _of(uow, row)
-    if found is None:
+    played = _of(uow, row)
+    if played is None:
         return
-    table, tournament = found
+    table, tournament = played
     seats = rows.seats_at(uow.tx, table)
     came_to = [
         *map(results.Result, event.result.scores, event.order.ranks or (1,) * len(event.result.scores))
@@ -73,10 +73,10 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
     Where the next round is drawn, or the organizer has decided, it stays as it is, and the organizer is told.
     """
-    found = _of(uow, event.row)
-    if found is None or found[0].state != "done" or found[0].reopened:
+    played = _of(uow, event.row)
+    if played is None or played[0].state != "done" or played[0].reopened:
         return
-    table, tournament = found
+    table, tournament = played
     if table.round == tournament.round and tournament.status == "running" and not table.corrected:
         seats = rows.seats_at(uow.tx, table)
         keep(uow, table, seats, results.reopen(value_of(table, seats)))
@@ -89,17 +89,17 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
 def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
     """Ask the organizer what the table of a canceled game comes to."""
-    found = _of(uow, event.row)
-    if found is not None and found[0].is_open:
-        _tell(uow, "tournament-told-cancelled-table", found[0])
-        _stir(uow, found[1], found[0])
+    played = _of(uow, event.row)
+    if played is not None and played[0].is_open:
+        _tell(uow, "tournament-told-cancelled-table", played[0])
+        _stir(uow, played[1], played[0])
 
 
 def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
     """Look for a substitute for somebody who has left their seat, where nobody gets it at once."""
-    found = None if event.how == "opened" else _of(uow, event.row)
-    if found is not None and found[0].is_open:
-        _stir(uow, found[1], found[0])
+    played = None if event.how == "opened" else _of(uow, event.row)
+    if played is not None and played[0].is_open:
+        _stir(uow, played[1], played[0])
 
 
 def _moved(uow: UnitOfWork, event: GameMoved) -> None:
@@ -131,15 +131,15 @@ SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
 
 def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
     """Return whether a game is a table of a tournament that has no result yet."""
-    found = rows.pairing_of(uow.tx, row.id)
-    return found is not None and found.is_open
+    pairing = rows.pairing_of(uow.tx, row.id)
+    return pairing is not None and pairing.is_open
 
 
 def _need_free(uow: UnitOfWork, row: GameRow, message_id: str) -> None:
     """Raise NotAllowed with that message where a tournament says who plays and how."""
-    found = _of(uow, row)
-    if found is not None and found[0].is_open:
-        raise NotAllowed(message_id, tournament=found[1].name)
+    played = _of(uow, row)
+    if played is not None and played[0].is_open:
+        raise NotAllowed(message_id, tournament=played[1].name)
 
 
 def _check_settings(uow: UnitOfWork, check: SettingsCheck) -> None:

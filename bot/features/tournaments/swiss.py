@@ -86,10 +86,10 @@ class Arrangement:
 
     def tables(self) -> list[list[int]]:
         """Return who sits where."""
-        found: list[list[int]] = [[] for _ in range(self.count)]
+        tables: list[list[int]] = [[] for _ in range(self.count)]
         for one, at in zip(self.people, self.seated, strict=True):
-            found[at].append(one)
-        return found
+            tables[at].append(one)
+        return tables
 
 
 def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
@@ -235,9 +235,9 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
         ladder[-1] += last
     else:
         ladder.append(last)
-    found = {one: number for number, division in enumerate(ladder, 1) for one in division}
+    by_entrant = {one: number for number, division in enumerate(ladder, 1) for one in division}
     more = first_divisions(rules, rest)
-    return found | {one: len(ladder) + number for one, number in more.items()}
+    return by_entrant | {one: len(ladder) + number for one, number in more.items()}
 
 
 def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:

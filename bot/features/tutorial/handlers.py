@@ -83,19 +83,19 @@ class Tutorial(Feature):
         if decision.seat not in info.seats_of(ctx.user):
             raise in_markup("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
         lesson = await ctx.db.read(use_cases.lesson_of, game)
-        pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
+        pressed, advice = ctx.interaction.message, await self._advice(position) if info.advises else None
         shown = pressed.content if pressed is not None else ""
-        first = use_cases.asked_first(position, None if found is None else found.code)
-        topics = [] if lesson is None else await self._topics(position, lesson, found, MOST)
-        explanation = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, found)
+        first = use_cases.asked_first(position, None if advice is None else advice.code)
+        topics = [] if lesson is None else await self._topics(position, lesson, advice, MOST)
+        explanation = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, advice)
         explanation += _reminded(ctx.l10n, position)
         explanation += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
         lines = [line for line in explanation if line not in shown] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
-        if found is not None:
+        if advice is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
                 raise UserError("advice-late")
-            (choice,) = _choices(ctx.l10n, position, found)
+            (choice,) = _choices(ctx.l10n, position, advice)
             does = CustomId("do", game, position.revision, choice.code)
             buttons.append(ui.button(choice.label, does, BLUE))
         buttons += await hints_handlers.about_computers(ctx, info)
@@ -108,11 +108,11 @@ class Tutorial(Feature):
             self._suggestions.prepare(position)
         if not lesson.speaks:
             return Rendered(buttons=(EXPLAIN,))
-        found = await self._soon(position) if position.info.advises and not position.private else None
-        topics = [] if position.under_way else await self._topics(position, lesson, found)
+        advice = await self._soon(position) if position.info.advises and not position.private else None
+        topics = [] if position.under_way else await self._topics(position, lesson, advice)
         lines = _lessons(l10n, position, topics) + self._reminder(l10n, position)
-        lines += _suggested(l10n, position, found)
-        return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, found))
+        lines += _suggested(l10n, position, advice)
+        return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, advice))
 
     def _reminder(self, l10n: Localization, position: Position) -> list[str]:
         """Return what the reader has to know in time, once a turn; the same where a question is worded again."""
@@ -132,13 +132,13 @@ class Tutorial(Feature):
         """Return what stands below the decision for its own player alone, with what the guide suggests."""
         if lesson is None or not lesson.speaks:
             return Rendered()
-        found = await self._soon(position) if position.info.advises else None
-        topics = await self._topics(position, lesson, found) if position.under_way else []
-        lines = _lessons(l10n, position, topics) + _suggested(l10n, position, found)
-        return Rendered(_small(l10n, lines), choices=_choices(l10n, position, found))
+        advice = await self._soon(position) if position.info.advises else None
+        topics = await self._topics(position, lesson, advice) if position.under_way else []
+        lines = _lessons(l10n, position, topics) + _suggested(l10n, position, advice)
+        return Rendered(_small(l10n, lines), choices=_choices(l10n, position, advice))
 
     async def _topics(
-        self, position: Position, lesson: Lesson, found: Advice | None, most: int = AT_ONCE
+        self, position: Position, lesson: Lesson, advice: Advice | None, most: int = AT_ONCE
     ) -> Sequence[Topic]:
         """Return what of a lesson is told now, first the phase and what is suggested, which is kept.
 
@@ -149,7 +149,7 @@ class Tutorial(Feature):
         if kept is not None and kept[0] == revision:
             return kept[1]
         first = (
-            set() if found is None else {one.message for one in use_cases.asked_first(position, found.code)}
+            set() if advice is None else {one.message for one in use_cases.asked_first(position, advice.code)}
         )
         ranked = sorted(
             lesson.new, key=lambda one: "lesson-phase-" not in one.message and one.message not in first
@@ -213,30 +213,30 @@ def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) ->
     return lines
 
 
-def _choices(l10n: Localization, position: Position, found: Advice | None) -> tuple[ui.Choice, ...]:
+def _choices(l10n: Localization, position: Position, advice: Advice | None) -> tuple[ui.Choice, ...]:
     """Return the suggestion as a button."""
-    if found is None:
+    if advice is None:
         return ()
-    label = l10n.within(ui.LABEL, "guide-do", action=position.label(found.code))
-    return (ui.Choice(found.code, label),)
+    label = l10n.within(ui.LABEL, "guide-do", action=position.label(advice.code))
+    return (ui.Choice(advice.code, label),)
 
 
-def _suggested(l10n: Localization, position: Position, found: Advice | None) -> list[str]:
+def _suggested(l10n: Localization, position: Position, advice: Advice | None) -> list[str]:
     """Return the suggestion, with the one reason that weighs most, or with none."""
-    if found is None:
+    if advice is None:
         return []
-    action = ui.named(l10n, position.label(found.code))
-    if found.other is None:
+    action = ui.named(l10n, position.label(advice.code))
+    if advice.other is None:
         return [l10n.format("guide-only", action=action)]
-    if _is_early_pass(position, found.code):
+    if _is_early_pass(position, advice.code):
         return [l10n.format("guide-pass-first", action=action)]
-    if found.why is None:
+    if advice.why is None:
         return [l10n.format("guide-plainly", action=action)]
-    return [l10n.format("guide-suggests", action=action, why=found.why)]
+    return [l10n.format("guide-suggests", action=action, why=advice.why)]
 
 
 def _reminded(l10n: Localization, position: Position) -> list[str]:
     """Return what the reader has to know in time, whatever is suggested."""
     decision = position.decision
-    found = None if decision is None else position.game.guide.reminder(position.view(), decision)
-    return [] if found is None else [l10n.format_message(found)]
+    reminder = None if decision is None else position.game.guide.reminder(position.view(), decision)
+    return [] if reminder is None else [l10n.format_message(reminder)]

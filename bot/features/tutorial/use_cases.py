@@ -69,12 +69,12 @@ def asked_first(position: Position, code: str | None) -> list[Topic]:
     """Return what is asked, and what the action of a code is about, whether a person has been told it or not."""
     decision, game = position.decision, position.game
     assert decision is not None
-    found = [Topic(f"{game.guide.prefix}lesson-{decision.kind}")]
+    first = [Topic(f"{game.guide.prefix}lesson-{decision.kind}")]
     if code is not None:
         alone = msgspec.structs.replace(decision, actions=(code,))
         lessons = game.guide.lessons(position.view(), alone, "")
-        found += [Topic(f"{game.guide.prefix}lesson-{what}", tile) for what, tile in lessons]
-    return [topic for topic in found if topic.message in game.templates]
+        first += [Topic(f"{game.guide.prefix}lesson-{what}", tile) for what, tile in lessons]
+    return [topic for topic in first if topic.message in game.templates]
 
 
 def topics(game: Game, state: GameState) -> list[Topic]:
@@ -82,11 +82,11 @@ def topics(game: Game, state: GameState) -> list[Topic]:
     decision, guide = game.decision(state), game.guide
     if decision is None:
         return []
-    found = [(decision.kind, "")]
+    lessons = [(decision.kind, "")]
     if not guide.secrecy.is_under_way(decision.kind, state.phase):
-        found = [(f"phase-{state.phase}", ""), *found]
-        found += guide.lessons(game.view(state), decision, game.place(state))
+        lessons = [(f"phase-{state.phase}", ""), *lessons]
+        lessons += guide.lessons(game.view(state), decision, game.place(state))
     tiles: dict[str, str] = {}
-    for lesson, tile in found:
+    for lesson, tile in lessons:
         tiles.setdefault(f"{guide.prefix}lesson-{lesson}", tile)
     return [Topic(message, tile) for message, tile in tiles.items() if message in game.templates]

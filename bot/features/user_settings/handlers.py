@@ -150,8 +150,8 @@ class UserSettings(Feature):
 
     @command("me export")
     async def export(self, ctx: Context) -> None:
-        found = await ctx.db.read(user_data.about, ctx.user)
-        text = json.dumps(found, indent=1, ensure_ascii=False, default=str)
+        data = await ctx.db.read(user_data.about, ctx.user)
+        text = json.dumps(data, indent=1, ensure_ascii=False, default=str)
         await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
 
     @command("caylus-club privacy")

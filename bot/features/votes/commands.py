@@ -53,14 +53,14 @@ class Votes(Feature):
             if len(asked) == 1:
                 await answer_vote(ctx, info.id, asked[0].id, answer == "allow")
                 return
-            named = ctx.l10n.join([ctx.l10n.format(f"votes-{found.kind}") for found in asked])
+            named = ctx.l10n.join([ctx.l10n.format(f"votes-{open_vote.kind}") for open_vote in asked])
             await ctx.send(ctx.l10n.format("vote-several", votes=named))
             open_votes = tuple(asked)
         position = await ctx.db.read(queries.position, info.id)
-        for found in open_votes:
-            view = vote_message.buttons(ctx.l10n, found) if found in asked else None
+        for open_vote in open_votes:
+            view = vote_message.buttons(ctx.l10n, open_vote) if open_vote in asked else None
             await ctx.send(
-                await vote_message.text(ctx.delivery_context, ctx.l10n, position, found), view=view
+                await vote_message.text(ctx.delivery_context, ctx.l10n, position, open_vote), view=view
             )
 
     @command("table pause")

@@ -26,9 +26,9 @@ ROWS = 4  # of a message's five; the last is for stepping back, saving and closi
 MOVED = 3  # real actions that are told where the game has moved on
 
 
-def _at_once(ctx: Context, press: CustomId, found: save.Keepable) -> list[ui.Item]:
+def _at_once(ctx: Context, press: CustomId, keepable: save.Keepable) -> list[ui.Item]:
     """Return a button that does the step which answers the present question, in the game itself."""
-    codes = {left.code: left.what for left in found.left if left.why == "now"}
+    codes = {left.code: left.what for left in keepable.left if left.why == "now"}
     return [
         ui.button(
             ctx.l10n.within(LABEL, "button-try-do", action=label), press._replace(kind="own", rest=code), BLUE
@@ -129,35 +129,38 @@ class WhatIf(Feature):
         tried = await self._looked(ctx, press.game, press.revision, press.rest)
         if tried is None:
             return
-        found = save.keepable(tried)
+        keepable = save.keepable(tried)
         buttons = [ui.button(ctx.l10n.format("button-try-on"), press._replace(kind="try"))]
-        buttons += _at_once(ctx, press, found)
-        if found.anything:
+        buttons += _at_once(ctx, press, keepable)
+        if keepable.anything:
             buttons.insert(0, ui.button(ctx.l10n.format("button-try-keep"), press._replace(kind="trykeep")))
-        await ctx.edit(explained(ctx.l10n, tried, found), view=ui.view(buttons), files=())
+        await ctx.edit(explained(ctx.l10n, tried, keepable), view=ui.view(buttons), files=())
 
     @item("trykeep", style=BLUE, edits=True)
     async def pressed_keep(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Say ahead what can be said ahead of the simulation."""
         l10n, keep = ctx.l10n, (ctx.person, press.revision, press.rest, ctx.idempotency_key)
         try:
-            found = await ctx.db.run(save.keep, press.game, *keep)
+            kept_answers = await ctx.db.run(save.keep, press.game, *keep)
         except StaleRequest:
             await self._moved_on(ctx, press.game, press.revision, press.rest)
             return
         info = await ctx.db.read(queries.info, press.game)
-        title, kept = l10n.format("whatif-kept"), [l10n.format_message(one.label) for _, one in found.answers]
+        title, kept = (
+            l10n.format("whatif-kept"),
+            [l10n.format_message(one.label) for _, one in kept_answers.answers],
+        )
         lines = [l10n.format("whatif-kept-answer", what=answer) for answer in kept]
-        for placed in found.lists:
+        for placed in kept_answers.lists:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
             lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), LAST))
         buttons = []
-        if found.lists:
+        if kept_answers.lists:
             opens = CustomId("planturn", press.game, press.revision)
             buttons.append(ui.button(l10n.format("button-planturn"), opens))
         buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
-        buttons += _at_once(ctx, press, found)
+        buttons += _at_once(ctx, press, kept_answers)
         fitted = fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
         await ctx.edit("\n".join([title, *fitted]), view=ui.view(buttons), files=())
 
@@ -180,7 +183,7 @@ class WhatIf(Feature):
         It has what has happened since, which steps fell away, and the way on.
         """
         l10n = ctx.l10n
-        found = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
+        carried = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)
         names = people.colours(l10n, position.info)
         past_actions = await ctx.db.read(history.past_actions, game, revision)
@@ -194,13 +197,13 @@ class WhatIf(Feature):
             ui.button(button, CustomId("trynow", game, revision)),
             ui.button(l10n.format("button-try-close"), CustomId("tryclose", game, revision)),
         ]
-        if found.happened:
-            lines.append(l10n.format("whatif-happened", count=found.happened))
-        lines += lost(ctx.l10n, position, found.lost)
-        if found.simulation.steps:
-            count = len(found.simulation.steps)
+        if carried.happened:
+            lines.append(l10n.format("whatif-happened", count=carried.happened))
+        lines += lost(ctx.l10n, position, carried.lost)
+        if carried.simulation.steps:
+            count = len(carried.simulation.steps)
             lines.append(l10n.format("whatif-carried", count=count, carry=carry, button=button))
-            press = CustomId("try", game, found.simulation.revision, found.simulation.line)
+            press = CustomId("try", game, carried.simulation.revision, carried.simulation.line)
             buttons.insert(0, ui.button(carry, press, BLUE))
         else:
             lines.append(l10n.format("whatif-stale-more", button=button))

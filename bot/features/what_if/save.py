@@ -81,22 +81,22 @@ def keep(
 ) -> Keepable:
     """Say ahead what can be kept of a simulation; return it."""
     tried = simulate.look(uow, game, person.user, revision, line)
-    found = keepable(tried)
-    if not found.anything:
+    kept = keepable(tried)
+    if not kept.anything:
         raise BadChoice("table-trial-nothing")
     if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
-        return found
+        return kept
     row = uow.row(game)
-    for seat, answer in found.answers:
+    for seat, answer in kept.answers:
         answer_rows.keep_answer(uow.tx, game, row_of(seat, answer), uow.now, row.revision)
     turn = _turn(tried)
-    for placed in found.lists:
+    for placed in kept.lists:
         assert turn is not None, "a simulation with placements has a turn"
         edit = plans_use_cases.SetPlaces(placed.codes)
         plans_use_cases.change(uow, game, person, turn, edit, placed.seat)
     if delivery is not None:
         games.keep_delivery(uow.tx, delivery, game, None, uow.now)
-    return found
+    return kept
 
 
 def _turn(tried: simulate.Simulation) -> int | None:

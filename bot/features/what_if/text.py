@@ -90,29 +90,29 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
     return lines
 
 
-def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> str:
+def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) -> str:
     """Return what would be kept and what not, and what of others was taken for granted."""
     info = tried.position.info
-    lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
-    if found.answers:
+    lines = [l10n.format("whatif-keep-title" if keepable.anything else "whatif-keep-nothing")]
+    if keepable.answers:
         lines.append(l10n.format("whatif-keep-answers"))
-    for seat, answer in found.answers:
+    for seat, answer in keepable.answers:
         key = answer.key
         phase = reports.phase_name(l10n, info.game, key.phase)
         label, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
         lines.append(l10n.format("whatif-keep-answer", seat=marked, what=label, turn=key.turn, phase=phase))
-    for placed in found.lists:
+    for placed in keepable.lists:
         marked = people.marked(l10n, info.seats[placed.seat])
         lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
         for rank, placement in enumerate(placed.items, 1):
             lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(placement)))
-    whats = [(left.why, l10n.format_message(left.what)) for left in found.left]
+    whats = [(left.why, l10n.format_message(left.what)) for left in keepable.left]
     not_kept = [l10n.format(f"whatif-keep-{why}", what=label) for why, label in whats]
     if not_kept:
         lines.append(l10n.format("whatif-keep-left"))
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
     granted: list[str] = []
-    if others and found.anything:
+    if others and keepable.anything:
         shown = [came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
         shown += ["…"] if len(others) > GRANTED else []
         granted.append(l10n.format("whatif-keep-granted", steps=" ".join(shown)))
