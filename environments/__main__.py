@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from environments import batch, layout, numbering, samples
 from environments.table import checked
-from players.opponents import NAMES, UnknownPlayer
+from players.opponents import OPPONENT_NAMES, UnknownPlayer
 from rules.errors import GameError
 from rules.record import MAX_BYTES
 from rules.register import GAMES
@@ -89,7 +89,9 @@ def _playing(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument(
-        "--policy", default="random", help="who plays: one, or one a seat with commas; " + ", ".join(NAMES)
+        "--policy",
+        default="random",
+        help="who plays: one, or one a seat with commas; " + ", ".join(OPPONENT_NAMES),
     )
 
 

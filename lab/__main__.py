@@ -17,10 +17,10 @@ from lab.intervals import LOOKS, decided
 from lab.match import Tally, match
 from lab.puzzles import checker, maker
 from lab.reliability import CLOSE, table
-from players.hints import LONG
+from players.hints import LONG_ITERATIONS
 from players.levels import GUIDE, LEVELS
 from players.minds import mind_of
-from players.opponents import NAMES, UnknownPlayer, player
+from players.opponents import OPPONENT_NAMES, UnknownPlayer, player
 from players.puzzles.stock import Puzzle, Stock, read, written
 from rules.errors import GameError
 from rules.pipes import ends_with_its_reader
@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser(
         "match", help="play one player against others of one kind and print its share of the wins"
     )
-    play.add_argument("one", help="one of: " + ", ".join(NAMES))
+    play.add_argument("one", help="one of: " + ", ".join(OPPONENT_NAMES))
     play.add_argument("others", help="who sits in all other seats")
     play.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
     play.add_argument("--seats", type=int, default=4)
@@ -139,7 +139,8 @@ def _parser() -> argparse.ArgumentParser:
         "--long",
         type=int,
         default=0,
-        help=f"of what may find a wasteful action much better; {LONG} were it not for the bot's ceiling of time",
+        help="of what may find a wasteful action much better; "
+        f"{LONG_ITERATIONS} were it not for the bot's ceiling of time",
     )
     guide.add_argument("--notes", type=Path, metavar="FILE", help="keeps each game's counts, to go on later")
     return parser

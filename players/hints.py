@@ -26,10 +26,10 @@ EVEN = 3 * NOISE
 """Rewards that differ by less are as good as each other."""
 MUCH_BETTER = 0.05
 """By how much of a reward an action that people are warned of has to be better than all others to be advice."""
-LONG = 12_500
+LONG_ITERATIONS = 12_500
 """Iterations of the search that has to find it so."""
 SHORT = 1_000
-SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
+LEAST_VISIT_SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
 SAMPLES = 24  # roll-outs of each action, for the reasons
 LEAST_ITERATIONS = 45  # of a search that explains what one without any has done
 PASS = "pass"
@@ -76,7 +76,7 @@ def hint(
     deadline: float | None = None,
     *,
     suggested: str = "",
-    long: int = LONG,
+    long: int = LONG_ITERATIONS,
 ) -> Hint:
     """Return a level's advice for the seat that decides, with so many iterations.
 
@@ -91,7 +91,7 @@ def hint(
         return Hint((Option(chosen.code, 0.0),))
     best, next_ = first_two(mind, worlds[0], chosen.search, suggested, deadline, long)
     options = [Option(best.code, best.value)]
-    if next_.visits >= SHARE * best.visits:
+    if next_.visits >= LEAST_VISIT_SHARE * best.visits:
         options.append(Option(next_.code, next_.value))
     return Hint(tuple(options), answered(chosen.search, best), next_.code)
 
@@ -102,7 +102,7 @@ def first_two(
     search: Search,
     suggested: str = "",
     deadline: float | None = None,
-    long: int = LONG,
+    long: int = LONG_ITERATIONS,
 ) -> tuple[Edge, Edge]:
     """Return the best two actions.
 
@@ -119,7 +119,7 @@ def first_two(
         as_good = (
             edge
             for edge in ranked
-            if edge.visits >= SHARE * best.visits
+            if edge.visits >= LEAST_VISIT_SHARE * best.visits
             and best.value - edge.value < EVEN
             and not is_noted(mind, state, edge.code)
         )
@@ -128,7 +128,11 @@ def first_two(
         if _looked_into(mind, search, best, half) - _looked_into(mind, search, other, half) < NOISE:
             best = other
     for edge in ranked[1:]:
-        if edge.code == suggested and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
+        if (
+            edge.code == suggested
+            and edge.visits >= LEAST_VISIT_SHARE * best.visits
+            and best.value - edge.value < EVEN
+        ):
             return edge, best
     equal = [
         edge
@@ -166,7 +170,7 @@ def _is_much_better(
     mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None, long: int
 ) -> bool:
     """Return whether a `long` search finds an action much better than another."""
-    if other.visits >= SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
+    if other.visits >= LEAST_VISIT_SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
         return False
     for iterations in (min(SHORT, long) // 2, long // 2):  # where it is not so, a short search says it soon
         values = [_looked_into(mind, search, each, iterations, deadline) for each in (edge, other)]

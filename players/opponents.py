@@ -26,7 +26,7 @@ Player: TypeAlias = "Callable[[GameState, int], str]"
 
 PLAYING = 3  # the purpose of the random stream of the seeds of players
 
-NAMES = (
+OPPONENT_NAMES = (
     "random",
     *sensible.BEGINNERS,
     "greedy",
@@ -58,7 +58,9 @@ def player(name: str, game_id: str) -> Player:
         return lambda state, seed: play(mind, state, level, seed)
     iterations = _iterations(known)
     if iterations is None:
-        raise UnknownPlayer(f"{name}: no player of that name in {game.title}; there are {', '.join(NAMES)}")
+        raise UnknownPlayer(
+            f"{name}: no player of that name in {game.title}; there are {', '.join(OPPONENT_NAMES)}"
+        )
     return lambda state, seed: choose(mind, state, iterations, seed).code
 
 

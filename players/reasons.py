@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 SAMPLES = 40  # roll-outs of each action
-LEAST = 0.15  # points of difference that are worth a word
+LEAST_DIFFERENCE = 0.15  # points of difference that are worth a word
 MOST_REASONS = 3
 
 

@@ -160,7 +160,7 @@ def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) ->
         return worth_after(search.mind, worlds, seat, one, more, seed + 1)
 
     best_value = best.value
-    if edge is not None and edge.visits >= SHARE * iterations:
+    if edge is not None and edge.visits >= LEAST_ITERATION_SHARE * iterations:
         value = edge.value
     else:
         value = looked_into(code)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST_STEPS = 500
 """Of a roll-out: with thousands of deniers, as a position may set them, a turn can be very long."""
 
-FEW = 7
+FEW_ACTIONS = 7
 """So many actions are few: the ways of the provost, for example."""
 
 LOOK_EVERY = 16
@@ -216,7 +216,7 @@ class Search:
 
     def _priors(self, scores: list[float]) -> list[float]:
         settings = self.settings
-        return softmax(scores, settings.few_heat if len(scores) <= FEW else settings.prior_heat)
+        return softmax(scores, settings.few_heat if len(scores) <= FEW_ACTIONS else settings.prior_heat)
 
     def _select(self, node: Node, state: GameState) -> Edge:
         edges = self._expand(node) if node.edges is None else node.edges

@@ -9,7 +9,7 @@ import msgspec
 if TYPE_CHECKING:
     from rendering.canvas import Page
 
-T = 37  # least size of letters on a phone
+PHONE_TYPE = 37  # least size of letters on a phone
 
 
 class Bridge(msgspec.Struct, frozen=True):
@@ -54,9 +54,9 @@ def large_bridge(page: Page, cell: Bridge, left: int, right: int, h: int) -> Non
             page.shield(cell.passed[place], x, 19, 54)
         else:
             page.plate(x + 4, 24, 44, 44, "plate_low", "road_edge", 2, 22)
-            page.text(str(place + 1), x + 26, 58, "bold", T, "ink", align="middle")
+            page.text(str(place + 1), x + 26, 58, "bold", PHONE_TYPE, "ink", align="middle")
         x += step
     if cell.cost:
-        page.row(((cell.cost, "coin"),), right - 14, 28, 36, T + 4, align="right")
+        page.row(((cell.cost, "coin"),), right - 14, 28, 36, PHONE_TYPE + 4, align="right")
     if cell.changed:
         page.ring(left - 3, 3, right - left + 6, h - 6, 18, 6)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rendering.canvas import Page, Sign
     from rendering.words import Catalogue
 
-T = 37  # least size of letters on a phone
+PHONE_TYPE = 37  # least size of letters on a phone
 HEAD = 48  # height of a phone tile's head
 SHIELD, WORKER = 54, 82  # the smallest on a phone whose letters are large enough
 NARROW = 150  # a tile beside the gate-post
@@ -160,7 +160,7 @@ def large_tile(
         page.plate(hung, y + HEAD - 2, 36, 38, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
         _kind(page, cell, kind, hung + 2, y + HEAD, 32)
     gap = min(5, (right - at - _least(caption)) // 2)
-    page.text(caption, at + gap, y + 37, "serif", T, colour, right - at - 2 * gap, T)
+    page.text(caption, at + gap, y + 37, "serif", PHONE_TYPE, colour, right - at - 2 * gap, PHONE_TYPE)
 
 
 FREE_AT = 131
@@ -189,7 +189,7 @@ def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, b
 
 def _least(name: str) -> int:
     """Return the room that a name on a phone needs at least."""
-    return round(width(name, "serif", T) * NARROWEST) + 1
+    return round(width(name, "serif", PHONE_TYPE) * NARROWEST) + 1
 
 
 PAIR_W = 110
@@ -237,5 +237,5 @@ def large_foot(
             if step == IN_USE:
                 page.art("arrow", x + w - 48, y, 36)
             else:
-                page.text(step, x + w - 30, y + 31, "bold", T, "ink", align="middle")
-    page.row(signs, x + 9, y, 38, T, room=room, least=16, faded=faded)
+                page.text(step, x + w - 30, y + 31, "bold", PHONE_TYPE, "ink", align="middle")
+    page.row(signs, x + 9, y, 38, PHONE_TYPE, room=room, least=16, faded=faded)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SIZE, PHONE_SIZE = 22, 42
 PHONE_COLUMNS = 3
-T = 37  # least size of letters on a phone
+PHONE_TYPE = 37  # least size of letters on a phone
 
 
 def legend_height(signs: tuple[str, ...], columns: int, size: int = SIZE) -> int:
@@ -39,7 +39,7 @@ def legend(
     page.plate(0, 0, w, legend_height(signs, columns, size), "plate_low", "faint", 1, 10)
     rows = -(-(len(signs) + 1) // columns)
     wide = (w - 12) // columns
-    letters, least = (16, 10) if size == SIZE else (T, T)
+    letters, least = (16, 10) if size == SIZE else (PHONE_TYPE, PHONE_TYPE)
     for number, sign in enumerate((*signs, "")):
         x, y = 12 + number // rows * wide, 8 + number % rows * _step(size)
         if sign:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.shared.road_view import RoadView
 
-T = 37  # least size of letters on a phone
+PHONE_TYPE = 37  # least size of letters on a phone
 BAND = 5  # in the seat's color at the left of a panel
 
 
@@ -220,10 +220,10 @@ def large_head(page: Page, head: Head, w: int) -> None:
         left -= 56
         page.art("crown", left, 36, 50)
     status = page.words.say("to-move") if head.to_move else ""
-    page.text(head.name, 130, 62 if status or head.rank else 78, "serif", 50, "ink", left - 140, T)
-    page.text(status, 130, 110, "sans", 38, "soft", left - 140, T)
+    page.text(head.name, 130, 62 if status or head.rank else 78, "serif", 50, "ink", left - 140, PHONE_TYPE)
+    page.text(status, 130, 110, "sans", 38, "soft", left - 140, PHONE_TYPE)
     if head.rank:
-        page.row(((0, "any"), (0, "coin"), (0, "arrow"), (head.counted, "prestige")), 130, 74, 38, T)
+        page.row(((0, "any"), (0, "coin"), (0, "arrow"), (head.counted, "prestige")), 130, 74, 38, PHONE_TYPE)
 
 
 def large_place(page: Page, head: Head, x: int, y: int) -> None:
@@ -231,7 +231,13 @@ def large_place(page: Page, head: Head, x: int, y: int) -> None:
     if head.rank:
         page.art(f"medal{min(4, head.rank)}", x - 4, y - 10, 76)
         page.text(
-            str(head.rank), x + 34, y + 54, "bold", T, "dark" if head.rank < 4 else "ink", align="middle"
+            str(head.rank),
+            x + 34,
+            y + 54,
+            "bold",
+            PHONE_TYPE,
+            "dark" if head.rank < 4 else "ink",
+            align="middle",
         )
         return
     page.art("order", x, y - 2, 58)
@@ -245,4 +251,4 @@ def large_amount(page: Page, x: int, y: int, good: str, have: int, gain: int = 0
     page.art(good, x, y, 58, faded=0.0 if have else ABSENT)
     used = page.text(str(have), x + 68, y + 46, "bold", 46, "ink" if have else "soft")
     if gain:
-        page.text(signed(gain), x + 74 + used, y + 24, "bold", T, "change_text")
+        page.text(signed(gain), x + 74 + used, y + 24, "bold", PHONE_TYPE, "change_text")

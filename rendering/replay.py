@@ -36,8 +36,8 @@ OF_A_TURN = 12
 OF_MOMENTS = 62  # percent of the frames that are there for moments, where so many moments matter little
 QUICK, SLOW, SCORING, LAST = 250, 800, 1500, 4000
 """Milliseconds a frame is shown."""
-STEP = 120  # milliseconds of a frame in between
-PAGE, MOST_PAGES = 3, 10
+STEP_MILLISECONDS = 120  # milliseconds of a frame in between
+STILLS_PER_PAGE, MOST_PAGES = 3, 10
 """Stills on a page, and the pages that one message takes."""
 FORMATS = {"webp": "WEBP", "gif": "GIF"}
 
@@ -185,7 +185,7 @@ def frames(
                 gaps[number] = wanted
     shown = []
     for moment, card, before in zip(kept, cards, gaps, strict=True):
-        shown += [Frame(scene, STEP) for scene in before]
+        shown += [Frame(scene, STEP_MILLISECONDS) for scene in before]
         shown.append(Frame(card, moment.milliseconds))
     return shown
 
@@ -272,7 +272,7 @@ def stills(
     finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
     caption = PICTURES[game.id].captions
     ends = turns(moments_)
-    most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
+    most = min(len(ends), MOST_PAGES * STILLS_PER_PAGE - (finish is not None))
     kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
     cards = []
     for before, moment in zip([None, *kept[:-1]], kept, strict=True):
@@ -332,8 +332,8 @@ def described(
 def pages(cards: Sequence[Still]) -> tuple[tuple[bytes, str], ...]:
     """Return stills one below the other, as many on a page as fill a phone: WebP files, and what each shows."""
     files = []
-    for first in range(0, len(cards), PAGE):
-        shown = cards[first : first + PAGE]
+    for first in range(0, len(cards), STILLS_PER_PAGE):
+        shown = cards[first : first + STILLS_PER_PAGE]
         drawn = [draw(card.scene) for card in shown]
         page = Image.new("P", (W, H * len(drawn)))
         page.putpalette(drawn[0].getpalette() or ())

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rendering.words import Words
 
 W = 1080
-T = 37
+PHONE_TYPE = 37
 HEAD_H, NAMES_H, ROW_H, TOTAL_H = 108, 190, 68, 96
 
 
@@ -41,7 +41,7 @@ def score_scene(
     label = 294
     column = (W - label - 14) // len(totals)
     page = Page(say)
-    page.text(words("final-score"), 24, 74, "title", 56, "on_turn", W - 48, T)
+    page.text(words("final-score"), 24, 74, "title", 56, "on_turn", W - 48, PHONE_TYPE)
     blocks = [page.block("title", 0, 0, W, HEAD_H, "turn")]
     page = Page(say)
     height = NAMES_H + len(sources) * ROW_H + TOTAL_H
@@ -51,16 +51,16 @@ def score_scene(
             page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
         page.shield(seat, x + column // 2 - 42, 20, 84)
         lines = wrap(words.name(seat), "serif", 38, column - 22, 2)
-        if any(width(line, "serif", T) * NARROWEST > column - 22 for line in lines):
+        if any(width(line, "serif", PHONE_TYPE) * NARROWEST > column - 22 for line in lines):
             lines = wrap(words.brief(seat), "serif", 38, column - 22, 2)
         for line, text in enumerate(lines):
             middle = 152 if len(lines) == 1 else 136 + 40 * line
-            page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 22, T, "middle")
+            page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 22, PHONE_TYPE, "middle")
     for row, source in enumerate(sources):
         y = NAMES_H + row * ROW_H
         page.plate(20, y - 4, W - 40, 2, "faint", radius=0)
         page.art(source.drawing, 24, y + 9, 48)
-        page.name(source.message, 84, y + 46, "sans", 38, "ink", label - 96, T)
+        page.name(source.message, 84, y + 46, "sans", 38, "ink", label - 96, PHONE_TYPE)
         for place, seat in enumerate(ranking):
             points = source.points[seat]
             text = minus(points)
@@ -75,7 +75,7 @@ def score_scene(
             )
     y = height - TOTAL_H
     page.plate(20, y, W - 40, 4, "ink", radius=0)
-    page.name("score-total", 24, y + 64, "title", 48, "ink", label - 36, T)
+    page.name("score-total", 24, y + 64, "title", 48, "ink", label - 36, PHONE_TYPE)
     for place, seat in enumerate(ranking):
         page.text(
             str(totals[seat]),

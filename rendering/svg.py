@@ -52,7 +52,7 @@ SCRIPTS = {
     "more": ((0x370, 0x52F), (0x1E00, 0x1FFF)),
 }
 """First and last code points: Latin with punctuation; Greek, Cyrillic and the rarer Latin letters."""
-KEPT = 4096
+CACHED_TEXTS = 4096
 """Blocks and backdrops whose text is kept, the latest that were made."""
 
 _texts: OrderedDict[tuple[int, int, int, str], tuple[object, str]] = OrderedDict()
@@ -77,7 +77,7 @@ def _kept(w: int, h: int, ground: str, nodes: tuple[Node, ...]) -> str:
     text = _ground(w, h, ground) + "".join(map(_node, nodes))
     with _lock:
         _texts[key] = nodes, text
-        while len(_texts) > KEPT:
+        while len(_texts) > CACHED_TEXTS:
             _texts.popitem(last=False)
     return text
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from rules.model import Arg
 
-SHOWN = 60  # characters of a person's text that an error repeats (records, section File)
+QUOTED_CHARACTERS = 60  # characters of a person's text that an error repeats (records, section File)
 OFFERED = 10  # legal codes that an error names at most
 
 
@@ -95,7 +95,7 @@ class StateError(GameError):
 
 def brief(text: str) -> str:
     """Return the text as errors repeat it: at most 60 characters, what can't be printed replaced."""
-    cut = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    cut = text if len(text) <= QUOTED_CHARACTERS else text[: QUOTED_CHARACTERS - 1] + "…"
     return "".join(c if c.isprintable() else "�" for c in cut)
 
 

@@ -15,7 +15,7 @@ from storage.shard_range import ShardRange
 
 RELIED = 3.5  # seconds after the last message that the server has answered in which a process may serve
 SILENT = 4.0  # seconds after which the server ends a session that says nothing, and others may take its locks
-BEAT = 1.0  # seconds between two messages to the server where nothing else is said
+BEAT_SECONDS = 1.0  # seconds between two messages to the server where nothing else is said
 # Seconds that a session is old before a standby takes anything: after a restart of the server the others come back.
 SETTLED = 3.0
 

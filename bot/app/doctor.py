@@ -24,7 +24,7 @@ from rules.register import GAMES as KNOWN
 from storage import StorageError, backup, departures, is_server, look_at, opening, shown
 from storage.errors import DiskFull, NoAccess, as_system_error
 
-ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
+LEAST_FREE_BYTES = 200 * 1024 * 1024  # bytes that should be free on the disk
 DEMO = ("simcord", "av")  # packages that only the demo needs
 ANSWER_SECONDS = 15.0  # seconds for Discord to answer
 
@@ -64,7 +64,7 @@ def _folder(settings: Settings) -> list[Finding]:
     if not findings:
         findings.append(Finding("fine", "doctor-folder", {"folder": str(settings.data)}))
     free = shutil.disk_usage(settings.data).free
-    if free < ROOM:
+    if free < LEAST_FREE_BYTES:
         findings.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
     left = [str(path) for folder in folders_of_copies(settings) for path in backup.leftovers(folder)]
     if left:

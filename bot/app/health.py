@@ -23,8 +23,8 @@ from storage.user_data import set_fact
 
 _log = logging.getLogger(__name__)
 
-BEAT = 60.0  # seconds between two signs of life
-STALE = 3 * BEAT
+HEARTBEAT_SECONDS = 60.0  # seconds between two signs of life
+STALE = 3 * HEARTBEAT_SECONDS
 HEARTBEATS = 41.25  # seconds between two heartbeats of a shard, as Discord asks for
 TICK = 10.0  # seconds between two looks at the clock, and at the heartbeats
 ANSWERING = 3.0  # seconds in which a database answers that is not away

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.app.health import BEAT, Health, Pulse, Standstill
+from bot.app.health import HEARTBEAT_SECONDS, Health, Pulse, Standstill
 from bot.core import expiry, jobs, queries
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry
 from bot.delivery.context import DeliveryContext
@@ -17,7 +17,9 @@ from storage.jobs import Job
 
 _log = logging.getLogger(__name__)
 
-LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
+MOST_SLEEP_SECONDS = (
+    6 * 3600.0
+)  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
@@ -120,14 +122,14 @@ class Timer:
         for kind in expired.kinds:
             self._running.add(kind)
             services.tasks.spawn(self._do(self._kinds[kind]), kind)
-        pause = LONGEST
+        pause = MOST_SLEEP_SECONDS
         for due in (expired.next, services.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._pulse.wanted:
             if not services.discord_api.closed():
                 await self._beat()
-            pause = min(pause, BEAT)
+            pause = min(pause, HEARTBEAT_SECONDS)
         return pause if services.db.shard_range is None else min(pause, OTHERS)
 
     async def _beat(self) -> None:

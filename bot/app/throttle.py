@@ -19,11 +19,11 @@ from bot.app.settings import Settings
 _log = logging.getLogger(__name__)
 
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
-AT_ONCE = 0.2  # seconds' worth of requests that may go out together
+BURST_SECONDS = 0.2  # seconds' worth of requests that may go out together
 UNCOUNTED = ("/interactions/", "/webhooks/")
 CALLS, GATEWAY = "/api/", "/gateway"  # in the path of whatever is asked of Discord; of where its gateway is
 INVALID = (401, 403, 429)  # statuses that Discord counts: at 10,000 in ten minutes it bans the address
-WITHIN = 600.0  # seconds
+REFUSED_WITHIN_SECONDS = 600.0  # seconds
 MOST_REFUSED = 1_000  # of them in that time
 FOR_ANSWERS = 200  # of these, what only answers to interactions may use up
 
@@ -45,7 +45,7 @@ class Throttle:
     async def wait(self) -> None:
         """Wait until the next request may go out."""
         now = self._clock()
-        turn = max(self._next, now - AT_ONCE)
+        turn = max(self._next, now - BURST_SECONDS)
         self._next = turn + self._apart
         if turn > now:
             await self._sleep(turn - now)
@@ -91,7 +91,7 @@ class InvalidRequests:
         self._logged = False
 
     def _full(self, most: int) -> bool:
-        while self._refused and self._clock() - self._refused[0] >= WITHIN:
+        while self._refused and self._clock() - self._refused[0] >= REFUSED_WITHIN_SECONDS:
             self._refused.popleft()
         return len(self._refused) + self._under_way >= most
 

@@ -19,12 +19,12 @@ from rules.guide import Menus
 from rules.model import Message, noun
 
 MESSAGE = 2_000  # characters of a message
-ROWS = 5  # rows of a message
+MESSAGE_ROWS = 5  # rows of a message
 ROW_BUTTONS = 5
 MENU_OPTIONS = 25
 LABEL = 80  # characters on a button
 OPTION = 100  # characters of a menu's option
-FEW = 5  # up to so many actions are all buttons
+MOST_ACTION_BUTTONS = 5  # up to so many actions are all buttons
 SHORT_GROUP = 8  # a group of choices without places gets buttons up to this size
 MOST_SPOTS = 20  # up to so many places to put a worker on are buttons, of four rows
 
@@ -87,7 +87,7 @@ def lay_out(
     by: Menus,
     labelled: Sequence[tuple[str, str]],
     details: Mapping[str, str] | None = None,
-    rows: int = ROWS,
+    rows: int = MESSAGE_ROWS,
     grey: Collection[str] = (),
     spots: Mapping[str, str] | None = None,
 ) -> Layout:
@@ -103,7 +103,7 @@ def lay_out(
         Choice(code, label, code in grey or by.is_plain(code), descriptions.get(code, ""))
         for code, label in in_order(by, labelled)
     ]
-    if len(choices) <= FEW and all(len(choice.label) <= LABEL for choice in choices):
+    if len(choices) <= MOST_ACTION_BUTTONS and all(len(choice.label) <= LABEL for choice in choices):
         return Layout(tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ())
     if spots and len(spots) <= MOST_SPOTS:
         named = [

@@ -42,7 +42,7 @@ FACTS = ("finished", "deadlines", "within-hour", "within-day")
 """The sums that reliability is made of (`bot/features/statistics/facts.py`)."""
 ANSWERS = "answers"
 """The setting of a person who wants others to know how fast they answer."""
-FEW = 10  # answers that say nothing about how fast somebody is
+TOO_FEW_ANSWERS = 10  # answers that say nothing about how fast somebody is
 MOSTLY = 3, 4  # of their answers are as fast as that
 
 
@@ -175,7 +175,7 @@ def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[i
     known: dict[int, Reliability] = {}
     for user, sums in sums_by_user.items():
         answers: Literal["hour", "day", "longer"] | None = None
-        if user in willing and sums.get("within-hour", (0, 0))[0] >= FEW:
+        if user in willing and sums.get("within-hour", (0, 0))[0] >= TOO_FEW_ANSWERS:
             part, whole = MOSTLY
             within = [sums[statistic] for statistic in ("within-hour", "within-day")]
             hour, day = (fast * whole >= number * part for number, fast in within)

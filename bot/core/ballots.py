@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
-AT_ONCE = 60  # seconds within which a vote that is posted has lost nothing of its time
+POSTED_SOON_SECONDS = 60  # seconds within which a vote that is posted has lost nothing of its time
 DECLINED = 60 * 60  # before which nobody asks once more for what was declined
 EXPIRE = "vote.expire"  # the job, GAME:VOTE
 GRACES = 3  # of the clock without a sign, after which somebody counts as absent
@@ -102,7 +102,7 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
 def restart_time(uow: UnitOfWork, row: GameRow, vote: int) -> None:
     """Give a vote its whole time from the moment its message was posted."""
     vote_row = rows.find(uow.tx, vote)
-    if vote_row is None or vote_row.status != "open" or uow.now - vote_row.created < AT_ONCE:
+    if vote_row is None or vote_row.status != "open" or uow.now - vote_row.created < POSTED_SOON_SECONDS:
         return
     until = uow.now + vote_row.expires - vote_row.created
     rows.last_until(uow.tx, vote, until)

@@ -19,7 +19,7 @@ NOTICES_KEPT = DAY  # settled notices, to see what became of them
 REPORTS_KEPT = 7 * DAY  # the last one of a running game, to put it up again where it was deleted
 PACKED_AFTER = DAY  # since a game of an earlier version ended
 PACKED_AT_ONCE, PAUSE = 4, 10  # games in a transaction, and seconds until the next; answers wait for neither
-LONGEST = 90 * DAY  # that a clock stands still while its person is away
+MOST_STANDSTILL_SECONDS = 90 * DAY  # that a clock stands still while its person is away
 
 
 def _clean_up(uow: UnitOfWork, job: Job) -> None:
@@ -33,7 +33,9 @@ def _clean_up(uow: UnitOfWork, job: Job) -> None:
 
 
 KINDS: tuple[JobKind, ...] = (
-    TransactionJob(clocks.CLOCK, timeout.come_due, LONGEST, timeout.give_up, timeout.set_back),
+    TransactionJob(
+        clocks.CLOCK, timeout.come_due, MOST_STANDSTILL_SECONDS, timeout.give_up, timeout.set_back
+    ),
     TransactionJob(lobby.EXPIRE, lobby.expire, lobby.LASTS, lobby.give_up),
     TransactionJob(ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back),
     counting.JOB,
@@ -65,7 +67,7 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     first = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
     due = [kinds[name] for name, when in first.items() if when <= uow.now]
     seen = timeout.next_look(uow)
-    overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST
+    overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST_SET_BACK_SECONDS
     posting = outbox_rows.next_due(uow.tx, uow.now, uow.shard_range)
     later = [when for when in first.values() if when > uow.now]
     later += [when for when in (seen, posting) if when is not None]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60
-AT_ONCE = 50  # jobs of a kind that are read in one go where each waits for Discord
+JOBS_PER_READ = 50  # jobs of a kind that are read in one go where each waits for Discord
 ALL = 10_000  # and where all are done in one transaction
 PAUSES = (60, 300, 1800, 3600)
 
@@ -92,7 +92,7 @@ def _done(work: Callable[[UnitOfWork, Job], None], uow: UnitOfWork, job: Job) ->
 
 def due(uow: UnitOfWork, kind: str) -> tuple[Job, ...]:
     """Return the jobs of a kind that are due, the longest waiting first."""
-    return tuple(rows.due(uow.tx, kind, uow.now, AT_ONCE, uow.shard_range))
+    return tuple(rows.due(uow.tx, kind, uow.now, JOBS_PER_READ, uow.shard_range))
 
 
 def next_due(uow: UnitOfWork, *kinds: str) -> int | None:

@@ -12,8 +12,8 @@ from rules.register import GAMES
 from storage import actions, game_lists, games, outbox
 from storage.games import GameRow
 
-TOLD = 10  # actions of an undo that are told one by one
-LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
+LISTED_UNDONE_ACTIONS = 10  # actions of an undo that are told one by one
+LISTED_GAMES = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
 
 game_in = of_tx(games.played_in)
 games_in_server = of_tx(games.count)
@@ -37,13 +37,13 @@ def played_in(uow: UnitOfWork, channel: int) -> Position | None:
 
 
 def running_under(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
-    """Return the running games whose lobby card is in this channel, the newest first and at most LISTED."""
-    return _sheets(uow, games.under(uow.tx, channel, "running", LISTED))
+    """Return the running games whose lobby card is in this channel, the newest first and at most LISTED_GAMES."""
+    return _sheets(uow, games.under(uow.tx, channel, "running", LISTED_GAMES))
 
 
 def lobbies_in(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
-    """Return the open lobbies of a channel, the newest first and at most LISTED of them."""
-    return _sheets(uow, games.under(uow.tx, channel, "lobby", LISTED))
+    """Return the open lobbies of a channel, the newest first and at most LISTED_GAMES of them."""
+    return _sheets(uow, games.under(uow.tx, channel, "lobby", LISTED_GAMES))
 
 
 def suggested(
@@ -53,8 +53,8 @@ def suggested(
 
     The one of that number comes first, then their own of the server, then those opened here.
     """
-    mine = game_lists.own(uow.tx, user, LISTED, server)
-    numbers = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED)))
+    mine = game_lists.own(uow.tx, user, LISTED_GAMES, server)
+    numbers = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED_GAMES)))
     if number in numbers or (
         number is not None and game_lists.is_suggested(uow.tx, number, server, channel, user)
     ):
@@ -67,8 +67,8 @@ def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int 
 
     The one of that number comes first, then their own of the server and those played here.
     """
-    mine = game_lists.finished_own(uow.tx, user, server, LISTED)
-    ended = game_lists.ended_in(uow.tx, channel, LISTED)
+    mine = game_lists.finished_own(uow.tx, user, server, LISTED_GAMES)
+    ended = game_lists.ended_in(uow.tx, channel, LISTED_GAMES)
     return _named(uow, sorted({*mine, *ended}, key=lambda game: (game != number, -game)))
 
 
@@ -109,7 +109,7 @@ def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:
 
 
 def _rows_of(uow: UnitOfWork, user: int) -> list[GameRow]:
-    rows = (games.find(uow.tx, game) for game in game_lists.own(uow.tx, user, LISTED))
+    rows = (games.find(uow.tx, game) for game in game_lists.own(uow.tx, user, LISTED_GAMES))
     return [row for row in rows if row is not None]
 
 
@@ -145,7 +145,7 @@ def actions_behind(
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
-    rows = actions.actions_after(uow.tx, game, number, TOLD)
+    rows = actions.actions_after(uow.tx, game, number, LISTED_UNDONE_ACTIONS)
     past_actions = [_past_action(row, found_) for found_ in rows if found_.revision <= end]
     if len(past_actions) < len(rows):
         past_actions.append(PastAction(rows[-1].seat, "", ()))
@@ -172,7 +172,10 @@ def actions_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[PastActio
     Its notification says which of them others may know.
     """
     row = uow.row(game)
-    return tuple(_past_action(row, undone) for undone in actions.actions_undone(uow.tx, game, revision, TOLD))
+    return tuple(
+        _past_action(row, undone)
+        for undone in actions.actions_undone(uow.tx, game, revision, LISTED_UNDONE_ACTIONS)
+    )
 
 
 def _past_action(row: GameRow, action: actions.PastActionRow) -> PastAction:

@@ -19,7 +19,7 @@ MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
 MEMBERS_KEPT = 10_000
 PRESS_KEPT = 780.0  # seconds for which a press lets its message be edited: Discord allows 15 minutes
 PRESSES_KEPT = 1_000
-LAST = 100  # messages that one request reads
+MESSAGES_PER_READ = 100  # messages that one request reads
 
 
 class DiscordApi:
@@ -112,7 +112,9 @@ class DiscordApi:
         Other trouble is raised.
         """
         try:
-            last = [message async for message in self.channel(channel, server).history(limit=LAST)]
+            last = [
+                message async for message in self.channel(channel, server).history(limit=MESSAGES_PER_READ)
+            ]
         except discord.Forbidden:
             return None
         except discord.NotFound:

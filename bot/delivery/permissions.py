@@ -13,7 +13,7 @@ import discord
 from bot.delivery.discord_api import TROUBLE
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
-KEPT = 600.0  # seconds for which the kind and the parent of a thread are believed
+THREAD_KEPT_SECONDS = 600.0  # seconds for which the kind and the parent of a thread are believed
 STAYS = 30.0  # seconds for which a membership of a private thread is believed, or that a place can't be seen
 LOOKUP_SECONDS = 2.0  # seconds for one look-up; the answer to a suggestion has three
 MOST_ENTRIES = 2_000  # entries of each memory
@@ -198,7 +198,9 @@ class Permissions:
             return _Thread(cached.parent_id, cached.is_private())
         now = discord.utils.utcnow().timestamp()
         known = self._threads.get(place)
-        if known is not None and 0 <= now - known[1] < (STAYS if isinstance(known[0], str) else KEPT):
+        if known is not None and 0 <= now - known[1] < (
+            STAYS if isinstance(known[0], str) else THREAD_KEPT_SECONDS
+        ):
             return known[0]
         thread: _Thread | Lost = HIDDEN
         try:

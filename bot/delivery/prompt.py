@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 LOST = 3  # questions one after the other of which Discord's answer was lost
 EDIT_PAUSE = 300.0  # seconds before a phase message that took no edit is edited again
-HOUR = 3600  # seconds after which Discord limits the edits of a message
+EDITS_LIMITED_AFTER_SECONDS = 3600  # seconds after which Discord limits the edits of a message
 
 
 async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:
@@ -134,7 +134,7 @@ def _is_last(ctx: DeliveryContext, message: MessageRef | None) -> bool:
     if message is None or last is None or last.message != message.message:
         return False
     age = (discord.utils.utcnow() - discord.utils.snowflake_time(message.message)).total_seconds()
-    return age < HOUR and not ctx.threads.activity.is_many(message)
+    return age < EDITS_LIMITED_AFTER_SECONDS and not ctx.threads.activity.is_many(message)
 
 
 async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:

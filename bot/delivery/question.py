@@ -11,7 +11,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, declared, read
-from bot.components.ui import ROW_BUTTONS, ROWS, Choice, Layout, lay_out
+from bot.components.ui import MESSAGE_ROWS, ROW_BUTTONS, Choice, Layout, lay_out
 from bot.core.model import GameInfo, Position
 from bot.delivery.sections import Beside
 from bot.delivery.thread_state import Content
@@ -68,7 +68,7 @@ def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] 
     layout = lay_out(guide.menus, labels, details(l10n, position), grey=grey, spots=spots)
     others = tuple(choice for choice in layout.buttons if choice.code not in first)
     shown = dataclasses.replace(layout, buttons=(*suggested, *others))
-    return shown if shown.rows < ROWS or len(others) < len(layout.buttons) else layout
+    return shown if shown.rows < MESSAGE_ROWS or len(others) < len(layout.buttons) else layout
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:
@@ -227,7 +227,7 @@ def _button(
 def _room(layout: Layout, wanted: int) -> tuple[int, int]:
     """Return how many buttons fit behind the actions, and in which row: the last one, or a further one."""
     free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
-    if free < wanted and layout.rows < ROWS:
+    if free < wanted and layout.rows < MESSAGE_ROWS:
         return ROW_BUTTONS, layout.rows
     return free, layout.rows - 1
 

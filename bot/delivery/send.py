@@ -47,7 +47,7 @@ _LEFT_BEHIND = (
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 DELETE_SECONDS = 10.0  # seconds for one deletion: the game's next messages wait behind it
-KEPT = 14 * 24 * 3600  # seconds for which a deletion is tried
+DELETION_KEPT_SECONDS = 14 * 24 * 3600  # seconds for which a deletion is tried
 NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
 
@@ -206,7 +206,7 @@ async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
         except TROUBLE as problem:
             _log.warning("game %s: message %s not removed: %r", batch.game, message.message, problem)
             age = ctx.now() - message.at
-            if age < KEPT:
+            if age < DELETION_KEPT_SECONDS:
                 ctx.edit_later(batch.game, min(max(age, PAUSES[0]), PAUSES[-1]))
                 continue
         batch.lose(message_slots.old(message.message))

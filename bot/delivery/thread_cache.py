@@ -9,7 +9,9 @@ from storage.outbox import MessageRef
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
 REMEMBERED = 10_000  # messages of which it is known what they show
 DELETING = 1_000  # messages whose deletion by the bot is remembered
-MANY = 10  # messages of people below one of the bot, after which it is posted again rather than edited
+MESSAGES_UNTIL_REPOST = (
+    10  # messages of people below one of the bot, after which it is posted again rather than edited
+)
 FOLLOWED = 4  # messages of the bot in one place whose followers are counted: the last ones
 PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 
@@ -60,7 +62,10 @@ class ChannelActivity:
 
     def is_many(self, message: MessageRef | None) -> bool:
         """Return whether a message is out of sight, for people have written much below it."""
-        return message is not None and self._below.get(message.channel, {}).get(message.message, 0) >= MANY
+        return (
+            message is not None
+            and self._below.get(message.channel, {}).get(message.message, 0) >= MESSAGES_UNTIL_REPOST
+        )
 
 
 class ThreadCache:

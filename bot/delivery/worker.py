@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
-AT_ONCE = 50  # rows of one batch
+BATCH_ROWS = 50  # rows of one batch
 TEXT_PAUSE = 2.0  # seconds for which what is private waits for what is public at most
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be posted can't even be read
@@ -191,7 +191,7 @@ class DeliveryWorker:
                 if not await self._post_row(batch, row, progress.without_pictures):
                     return None
             else:
-                if not rows or len(batch.notifications) < AT_ONCE:
+                if not rows or len(batch.notifications) < BATCH_ROWS:
                     return batch
 
     async def _read(self, game: int, run: _Run) -> Batch:
@@ -200,7 +200,7 @@ class DeliveryWorker:
         run.outdated = False
         position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
         batch = await load(
-            self._ctx, game, AT_ONCE, position, reported=None if last is None else last.reported
+            self._ctx, game, BATCH_ROWS, position, reported=None if last is None else last.reported
         )
         run.batch = batch
         if batch.notifications and batch.readable is not None:

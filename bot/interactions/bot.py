@@ -94,7 +94,7 @@ F = TypeVar("F", bound=Feature)
 ALWAYS = ("forget", "no")
 """Buttons that also answer somebody who is barred on a server: whether all about them is deleted."""
 PAUSE = 0.03  # seconds between two refusals of a person, for others: fewer the longer they wait
-LATE = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
+ANSWERABLE_SECONDS = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
 
 
 class Bot(commands.AutoShardedBot, abc.ABC):
@@ -144,7 +144,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             return True
         ctx = Context(interaction)
         async with answers.refusing:
-            left = 1 - (time.perf_counter() - ctx.began) / LATE
+            left = 1 - (time.perf_counter() - ctx.began) / ANSWERABLE_SECONDS
             if left > 0:
                 await ctx.know()
                 await ctx.send(ctx.l10n.format("still-at-work"), mention=False)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
+DEFERRED_AFTER_SECONDS = 2.0  # seconds after which the answer is deferred; Discord allows 3
 REQUEST_SECONDS = 10.0  # seconds for one request to Discord
 REASON_CHARACTERS = 300  # characters of the reason of a moderator
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
@@ -126,7 +126,9 @@ class Context:
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
         self.bot.tasks.busy(asyncio.current_task())
-        self._timer = loop.call_later(SLOW, lambda: self.bot.tasks.spawn(self.defer(), "defer"))
+        self._timer = loop.call_later(
+            DEFERRED_AFTER_SECONDS, lambda: self.bot.tasks.spawn(self.defer(), "defer")
+        )
         self._answers = self.bot.slots.answers(self.user)
         await self._answers.begin()
         await self.know()

@@ -37,7 +37,7 @@ async def need_on(ctx: Context, setting: str, off: str) -> None:
 
 
 WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
-FEW = 8  # so many actions are listed in a refusal; the components below it have them all
+LISTED_ACTIONS = 8  # so many actions are listed in a refusal; the components below it have them all
 
 
 async def explain(ctx: Context, error: UserError) -> None:
@@ -119,6 +119,6 @@ def _reason(ctx: Context, position: Position, message: Message) -> str:
     message_id, reason = REASONS[message.id]
     why = ctx.l10n.format(message_id, text=quoted(str(message.args["text"])), reason=message.args[reason])
     codes = position.decision.actions if position.decision is not None else ()
-    if len(codes) > FEW:
+    if len(codes) > LISTED_ACTIONS:
         return f"{why} {ctx.l10n.format('possible-many', count=len(codes))}"
     return f"{why} {ctx.l10n.format('possible-few', codes=', '.join(f'`{code}`' for code in codes))}"

@@ -18,7 +18,7 @@ from bot.text import game_status, people
 from bot.text.localization import quoted
 from languages.searching import folded
 
-FEW = 3  # open tables that are named where no game runs
+LISTED_LOBBIES = 3  # open tables that are named where no game runs
 
 
 async def acting(ctx: Context, chosen: str | None) -> GameInfo:
@@ -122,7 +122,7 @@ async def _none(ctx: Context, message_id: str) -> UserError:
     """
     waiting = await ctx.db.read(queries.lobbies_in, ctx.channel)
     if waiting:
-        tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:FEW]])
+        tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:LISTED_LOBBIES]])
         return in_markup("find-not-started", tables=tables)
     return UserError(message_id)
 

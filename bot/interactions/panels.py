@@ -33,7 +33,7 @@ KINDS: Final = frozenset(
     )
 )
 """The buttons and menus that are answered by the panel."""
-KEPT = 1_000  # panels that are remembered
+REMEMBERED_PANELS = 1_000  # panels that are remembered
 
 
 class Panel(NamedTuple):
@@ -114,5 +114,5 @@ def _keep(ctx: Context, game: int, message: int) -> None:
     panels, key = ctx.bot.panels, (game, ctx.user)
     panels.pop(key, None)
     panels[key] = Panel(ctx.interaction, message, ctx.delivery_context.now())
-    if len(panels) > KEPT:
+    if len(panels) > REMEMBERED_PANELS:
         del panels[next(iter(panels))]

@@ -11,7 +11,7 @@ from languages.searching import folded, spelled
 from rules.guide import Printed
 from rules.register import GAMES
 
-SHOWN = 3  # tiles of one answer that are told in full; of more only the names
+TILES_IN_FULL = 3  # tiles of one answer that are told in full; of more only the names
 
 
 def _all() -> dict[tuple[str, str], Printed]:
@@ -65,7 +65,7 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
 
 def lines(l10n: Localization, tile: Printed) -> list[str]:
     """Return what is printed; of a few that fit all of them, of many the first and the names of the others."""
-    if len(tile.also) < SHOWN:
+    if len(tile.also) < TILES_IN_FULL:
         return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
     names = l10n.join([_choice(l10n, one) for one in tile.also])
     return [*_printed(l10n, tile), l10n.format("building-also", names=names)]
@@ -106,7 +106,7 @@ def _printed(l10n: Localization, tile: Printed) -> list[str]:
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
     """Return where it is now in a game, and whose it is; of several that were told, each by its kind."""
-    if not tile.also or len(tile.also) >= SHOWN:
+    if not tile.also or len(tile.also) >= TILES_IN_FULL:
         return _where(l10n, position, tile)
     return [
         l10n.format("building-where", name=_choice(l10n, one), where=" ".join(_where(l10n, position, one)))

@@ -130,9 +130,9 @@ def scores_line(l10n: Localization, position: Position, *, away: bool = False) -
     return " · ".join(people.with_absence(l10n, seat, part) if away else part for seat, part in seats)
 
 
-WIDTH = 160  # characters of a line
-LINES = 4  # lines of what was done, where that is all of it
-LATEST = 2  # and where it is not
+LINE_CHARACTERS = 160  # characters of a line
+RECAP_LINES = 4  # lines of what was done, where that is all of it
+LATEST_LINES = 2  # and where it is not
 SEEN = 1  # reports that stand right above the question
 
 
@@ -159,14 +159,16 @@ def short_bullets(
             continue
         sentence = l10n.format_message(game.tell(event, reports.standing_in(l10n, names, by)))
         joined = reports.once(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
-        if lines and len(joined) <= WIDTH:
+        if lines and len(joined) <= LINE_CHARACTERS:
             lines[-1] = joined
         else:
-            lines.append(cut(reports.once(l10n, names, sentence), WIDTH))
-    left = 0 if len(lines) <= LINES else len(lines) - LATEST
+            lines.append(cut(reports.once(l10n, names, sentence), LINE_CHARACTERS))
+    left = 0 if len(lines) <= RECAP_LINES else len(lines) - LATEST_LINES
     bullets = [l10n.format("recap-more", count=left), *lines[left:]] if left else lines
     gains = gained(l10n, game, names, events, prestige=bool(left))
-    return [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else bullets
+    return (
+        [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * LINE_CHARACTERS)] if gains else bullets
+    )
 
 
 def gained(

@@ -313,7 +313,7 @@ def english() -> Localization:
     return localization_for(ENGLISH)
 
 
-PAGE = 1_900  # characters of a text in one code block
+BLOCK_CHARACTERS = 1_900  # characters of a text in one code block
 _GLUE = "\u2060"  # takes no room and breaks no line
 _SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)")
 _CODE = "\u02cb"  # looks like the sign that begins code, which no backslash disarms within code
@@ -345,7 +345,11 @@ def in_code(content: str) -> list[str]:
     content = content.replace("```", "`\u200b``")
     pages = []
     while content:
-        end = len(content) if len(content) <= PAGE else content.rfind("\n", 0, PAGE) + 1 or PAGE
+        end = (
+            len(content)
+            if len(content) <= BLOCK_CHARACTERS
+            else content.rfind("\n", 0, BLOCK_CHARACTERS) + 1 or BLOCK_CHARACTERS
+        )
         pages.append(f"```\n{content[:end]}\n```")
         content = content[end:]
     return pages

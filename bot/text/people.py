@@ -16,7 +16,7 @@ from languages.choosing import of_locale
 from rules.notation import seat_name
 from storage import StorageError
 
-SHOWN = 20  # columns of a name in pictures and lists
+NAME_COLUMNS = 20  # columns of a name in pictures and lists
 _KEPT = 5_000  # people whose settings are remembered
 _MARKS = ("🔵", "🔴", "🟢", "🟠", "⚫")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -38,7 +38,7 @@ def columns(char: str) -> int:
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
-def plain(name: str | None, limit: int = SHOWN) -> str:
+def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
     """Return a name without line breaks, direction marks, control characters and invisible ones.
 
     It has few marks on a letter, and is at most `limit` columns wide and so many times eight characters long.
@@ -72,7 +72,7 @@ def _joins(before: str, after: str) -> bool:
     return all(unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after))
 
 
-def bare(name: str | None, limit: int = SHOWN) -> str:
+def bare(name: str | None, limit: int = NAME_COLUMNS) -> str:
     """Return a name for where no markup is read (suggestions, names of threads): it turns nothing round it."""
     return _isolated(plain(name, limit))
 
@@ -83,7 +83,7 @@ def _isolated(text: str) -> str:
     return text
 
 
-def safe(name: str | None, limit: int = SHOWN) -> str:
+def safe(name: str | None, limit: int = NAME_COLUMNS) -> str:
     """Return a name for the text of a message.
 
     It is as it was, but no markdown, mention, time, emoji or link works in it.
@@ -158,12 +158,12 @@ def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int]
     as wide as any name.
     """
     if seat.player is None:
-        return shown(seat.name, SHOWN) if seat.name else ""
+        return shown(seat.name, NAME_COLUMNS) if seat.name else ""
     if seat.level is None and seat.user is None:
         return l10n.format("stand-in-open")
     message = "computer-name" if seat.level is not None else "stand-in-name"
     mark_ = len(l10n.format(message, name=""))
-    return l10n.format(message, name=shown(seat.name, max(4, SHOWN - mark_)))
+    return l10n.format(message, name=shown(seat.name, max(4, NAME_COLUMNS - mark_)))
 
 
 def holders(

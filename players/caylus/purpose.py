@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 say = TEXTS.say
 FEW_DENIERS = 6
 """With fewer deniers a seat is short of them: about what a turn's workers cost."""
-LATE = 0.7
+LATE_GAME = 0.7
 """So far in a game (0 to 1) cubes that nothing needs yet are hardly used any more."""
 _COUNTED = len(SECTION_FAVORS[0]) - 1
 _ROAD = 5  # the phase in which the buildings of the road work
@@ -167,7 +167,9 @@ def _of_output(state: State, seat: int, held: Sequence[int], output: Sequence[in
     number = sum(output)
     if number > 1:
         return 3, say("purpose-several", n=number)
-    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE else say("purpose-cubes-end")
+    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE_GAME else say(
+        "purpose-cubes-end"
+    )
 
 
 def _payable(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> list[str]:

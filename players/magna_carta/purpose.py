@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 say = TEXTS.say
 FEW_DENIERS = 4
 """With fewer deniers a seat is short of them: what its workers cost in a turn."""
-LATE = 0.7
+LATE_GAME = 0.7
 """So far in a game (0 to 1) cubes that nothing needs yet are hardly used any more."""
 _ROAD = 4  # the phase in which the cards of the road work
 
@@ -88,7 +88,9 @@ def _of_output(state: State, held: Sequence[int], output: Sequence[int]) -> tupl
         return 2, say("purpose-gold-any")
     if number > 1:
         return 3, say("purpose-several", n=number)
-    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE else say("purpose-cubes-end")
+    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE_GAME else say(
+        "purpose-cubes-end"
+    )
 
 
 def _money(state: State, seat: int) -> Message | None:

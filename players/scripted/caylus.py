@@ -22,7 +22,7 @@ BATCH = (5.0, 4.0, 3.0)
 HOUSE = 0.3  # the part of a batch's points that counts: its cubes are worth something elsewhere
 CARE = 0.9  # a denier in phase 4
 WORKS = 2.0  # of its work, that a worker does it after all
-STEP = 0.02  # that the provost stands one space farther
+PROVOST_STEP_VALUE = 0.02  # that the provost stands one space farther
 KEEP = 0.52  # what a last worker must bring at least
 BEST_BUILDER = 0.52  # the chance of the favor for the most batches, in points
 LAST_TURN = 13  # about when a game ends
@@ -61,7 +61,10 @@ def defends(view: CaylusView, seat: int, space: int) -> int:
     """Return the most deniers that the seat would pay for the provost to reach its worker on a space."""
     mind = Mind(view, seat, "")
     worth = WORKS * mind.work(view.road[space - 1].tile or "")
-    return max((paid for paid in range(1, MOST_SHIFT + 1) if worth + STEP * paid > CARE * paid), default=0)
+    return max(
+        (paid for paid in range(1, MOST_SHIFT + 1) if worth + PROVOST_STEP_VALUE * paid > CARE * paid),
+        default=0,
+    )
 
 
 class Mind:
@@ -257,7 +260,7 @@ class Mind:
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= self.view.provost + shift:
                 value += WORKS * self.work(space.tile or "") if space.worker == self.seat else -0.25
-        return value + STEP * shift
+        return value + PROVOST_STEP_VALUE * shift
 
     def _joust(self, code: str) -> float:
         return float(code == "joust")

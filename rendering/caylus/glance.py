@@ -14,7 +14,7 @@ from rendering.glance.banner import Banner, banner, figure, frame, moment, since
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
-from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
+from rendering.glance.sheet import GLANCE_TYPE, ROAD_Y, SHIELD, H, W
 from rendering.lettering import width
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
@@ -225,20 +225,20 @@ def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
             page.art("done", x + 14, 22, 26)
         built = len(cell.houses[number])
         if over:
-            page.text(str(built), x + 20, 88, "serif", T, "ink", align="middle")
+            page.text(str(built), x + 20, 88, "serif", GLANCE_TYPE, "ink", align="middle")
         elif not opened[number]:
-            page.text(f"{built}/{PLACES[number]}", x + 48, 38, "serif", T, "soft")
+            page.text(f"{built}/{PLACES[number]}", x + 48, 38, "serif", GLANCE_TYPE, "soft")
         else:
-            page.text(str(built), x + 48, 38, "serif", T, "ink")
+            page.text(str(built), x + 48, 38, "serif", GLANCE_TYPE, "ink")
         if opened[number]:
             _built(page, cell, number, x + wide[number] - PLACES[number] // 2 * HOUSE, 22 if over else 0)
         x += wide[number] + gap
     for place, seat in enumerate(cell.queue):
-        page.shield(seat, 10 + place * 60, 47 if now is None else 46, SHIELD, letter=T)
+        page.shield(seat, 10 + place * 60, 47 if now is None else 46, SHIELD, letter=GLANCE_TYPE)
     if cell.price is not None:
         page.plate(CASTLE_W - 78, 60, 68, 36, "active", "ink", 2, 18)
         if cell.price:
-            page.row(((cell.price, "coin"),), CASTLE_W - 44, 64, 28, T, align="middle")
+            page.row(((cell.price, "coin"),), CASTLE_W - 44, 64, 28, GLANCE_TYPE, align="middle")
         else:
             page.art("check", CASTLE_W - 58, 64, 28)
     return tuple(page.nodes)
@@ -249,7 +249,9 @@ def _section_width(number: int, opened: bool, over: bool) -> int:
     houses = PLACES[number] // 2 * HOUSE
     if over:
         return 48 + houses
-    return 48 + 44 + houses if opened else 48 + width(f"{PLACES[number]}/{PLACES[number]}", "serif", T)
+    return (
+        48 + 44 + houses if opened else 48 + width(f"{PLACES[number]}/{PLACES[number]}", "serif", GLANCE_TYPE)
+    )
 
 
 def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:

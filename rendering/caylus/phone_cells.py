@@ -45,8 +45,6 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
-T = PHONE_TYPE
-
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
@@ -130,7 +128,7 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
 def _price(page: Page, price: int, x: int, y: int) -> None:
     page.plate(x, y, 80, 52, "active", "ink", 3, 26)
     if price:
-        page.row(((price, "coin"),), x + 40, y + 9, 34, T, align="middle")
+        page.row(((price, "coin"),), x + 40, y + 9, 34, PHONE_TYPE, align="middle")
     else:
         page.art("check", x + 24, y + 10, 32)
 
@@ -146,7 +144,7 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     lines = _lines(words, f"tile-{cell.name}", w - 14)
     for number, line in enumerate(lines):
         baseline = y + (SPOT_HEAD + 24 - LINE * (len(lines) - 1)) // 2 + number * LINE
-        page.text(line, x + w // 2, baseline, "serif", T, "on_kind", w - 14, T, "middle")
+        page.text(line, x + w // 2, baseline, "serif", PHONE_TYPE, "on_kind", w - 14, PHONE_TYPE, "middle")
     top = y + SPOT_HEAD + 3
     _house(page, cell, x, top, w)
     if cell.step == IN_USE:
@@ -155,7 +153,7 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
         page.art("done", x + 3, y + h - BADGE - 2, BADGE)
     elif cell.step:
         page.plate(x + 3, y + h - BADGE - 2, BADGE, BADGE, "active", "ink", 3, BADGE // 2)
-        page.text(cell.step, x + 3 + BADGE // 2, y + h - 10, "bold", T, "ink", align="middle")
+        page.text(cell.step, x + 3 + BADGE // 2, y + h - 10, "bold", PHONE_TYPE, "ink", align="middle")
     return tuple(page.nodes)
 
 
@@ -169,8 +167,8 @@ def _lines(words: Catalogue, name: str, room: int) -> tuple[str, ...]:
     """Return a special building's name in at most two lines; the short one where a word is too long for that."""
     whole = words.say(name).replace("\xa0", " ")
     for wide in (room, round(room / NARROWEST)):
-        lines = wrap(whole, "serif", T, wide, 2)
-        if all(width(line, "serif", T) * NARROWEST <= room for line in lines):
+        lines = wrap(whole, "serif", PHONE_TYPE, wide, 2)
+        if all(width(line, "serif", PHONE_TYPE) * NARROWEST <= room for line in lines):
             return lines
     return (words.short(name),)
 
@@ -202,7 +200,7 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
         else:
             page.plate(at + 5, y + 4, 44, 44, "plate_low", "faint", 2, 22)
             if len(cell.workers) == 3:
-                page.text(str(place + 1), at + 27, y + 39, "bold", T, "soft", align="middle")
+                page.text(str(place + 1), at + 27, y + 39, "bold", PHONE_TYPE, "soft", align="middle")
             elif place == 0 and cell.price is not None:
                 _price(page, cell.price, x + 4, top + 16)
 
@@ -227,11 +225,20 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
             page.plate(left, 0, right - left, 16 + stroke - 3, wall, edge, stroke, 0)
             page.plate(left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0)
-        page.name(f"section-{name}", x + 10, 51, "serif", T, "ink", w - (124 if name == now else 90), T)
+        page.name(
+            f"section-{name}",
+            x + 10,
+            51,
+            "serif",
+            PHONE_TYPE,
+            "ink",
+            w - (124 if name == now else 90),
+            PHONE_TYPE,
+        )
         if scored:
             page.art("check", x + w - 46, 22, 34)
         else:
-            page.row(((BATCH_PRESTIGE[number], "prestige"),), x + w - 8, 18, 38, T, align="right")
+            page.row(((BATCH_PRESTIGE[number], "prestige"),), x + w - 8, 18, 38, PHONE_TYPE, align="right")
         _houses(page, cell, number, x + (w - PLACES[number] // 2 * slot) // 2, slot, scored, name == now)
         if name == now:
             page.art("build", x + w - 116, 17, 34)
@@ -267,7 +274,7 @@ def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bo
 def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
     """Return the workers who wait below the castle."""
     page = Page(words)
-    page.name("castle", 10, 58, "serif", T, "ink", 122, T)
+    page.name("castle", 10, 58, "serif", PHONE_TYPE, "ink", 122, PHONE_TYPE)
     x = 136
     for place in range(queue.seats):
         if place < len(queue.queue):

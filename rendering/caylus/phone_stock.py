@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
-T = PHONE_TYPE
-
 
 def favors_height(cell: Favors) -> int:
     """Return height of the favor table."""
@@ -55,10 +53,10 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
     page = Page(words)
     page.art("favor", 14, 8, 44)
     if cell.simplified:
-        page.text(words.say("favors-simplified"), 70, 44, "serif", 40, "ink", PHONE_W - 90, T)
+        page.text(words.say("favors-simplified"), 70, 44, "serif", 40, "ink", PHONE_W - 90, PHONE_TYPE)
         page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 70, 62, 56)
         return tuple(page.nodes)
-    page.name("favors", 70, 46, "serif", 40, "ink", 190, T)
+    page.name("favors", 70, 46, "serif", 40, "ink", 190, PHONE_TYPE)
     left, column = 270, 160
     for level in FAVOR_LEVELS:
         middle = left + (level - 1) * column + column // 2
@@ -71,7 +69,7 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
     for number, line in enumerate(FAVOR_LINES):
         h = _row_height(cell, number)
         page.art(LINE_SIGNS[line], 14, y + 12, 46)
-        page.name(f"line-{line}", 70, y + 48, "sans", 38, "ink", left - 80, T)
+        page.name(f"line-{line}", 70, y + 48, "sans", 38, "ink", left - 80, PHONE_TYPE)
         for level in FAVOR_LEVELS:
             x = left + (level - 1) * column
             locked = level > cell.limit
@@ -81,7 +79,7 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
                 x + column // 2,
                 y + 14,
                 44,
-                T,
+                PHONE_TYPE,
                 room=column - 14,
                 least=26,
                 align="middle",
@@ -140,9 +138,11 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     page.art(tile_id, x + 20, y + 5, 74)
     room = w - 112
     if copies > 1:
-        room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", T, "ink", align="right")
-    page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, T)
+        room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", PHONE_TYPE, "ink", align="right")
+    page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, PHONE_TYPE)
     gain: tuple[Sign, ...] = ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),)
     more = extras(tile_id)
-    points = page.row((*more, GAP, *gain) if more else gain, x + w - 12, y + 47, 34, T, align="right")
-    page.row(cost(tile_id, 2), x + 100, y + 47, 34, T, room=w - 124 - points, least=24)
+    points = page.row(
+        (*more, GAP, *gain) if more else gain, x + w - 12, y + 47, 34, PHONE_TYPE, align="right"
+    )
+    page.row(cost(tile_id, 2), x + 100, y + 47, 34, PHONE_TYPE, room=w - 124 - points, least=24)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rendering.words import Words
 
 W = 1080
-T = 34
+CHART_TYPE = 34
 HEAD_H = 152
 PLOT_H = 560
 PLOT_X, PLOT_W, PLOT_TOP = 92, 880, 74
@@ -109,13 +109,13 @@ def _head(review: Lookback, words: Words) -> Block:
     page.shield(review.seat, 26, 30, 92)
     title = words("review-title", name=words.name(review.seat))
     page.text(title, 142, 78, "title", 60, "on_turn", W - 168, 40)
-    page.text(_summary(review, words), 142, 126, "sans", 38, "on_turn_soft", W - 168, T)
+    page.text(_summary(review, words), 142, 126, "sans", 38, "on_turn_soft", W - 168, CHART_TYPE)
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
 def _plot(review: Lookback, words: Words) -> Block:
     page = Page(words.catalogue)
-    page.text(words("review-value"), 24, 46, "serif", 40, "ink", W - 48, T)
+    page.text(words("review-value"), 24, 46, "serif", 40, "ink", W - 48, CHART_TYPE)
     bottom = PLOT_H - 62
     height = bottom - PLOT_TOP
     last = max(1, len(review.moments) - 1)
@@ -128,7 +128,7 @@ def _plot(review: Lookback, words: Words) -> Block:
 
     for line in LINES:
         page.plate(PLOT_X, down(line / 100) - 1, PLOT_W, 3, "plate_edge" if line == 50 else "faint", radius=0)
-        page.text(str(line), PLOT_X - 14, down(line / 100) + 12, "sans", T, "soft", align="right")
+        page.text(str(line), PLOT_X - 14, down(line / 100) + 12, "sans", CHART_TYPE, "soft", align="right")
     _turns(page, review, across, bottom)
     seats = range(len(review.moments[0].values)) if review.moments else range(0)
     order = sorted(seats, key=lambda seat: seat == review.seat)  # the own line is painted over the others
@@ -186,9 +186,9 @@ def _turns(page: Page, review: Lookback, across: Callable[[int], int], bottom: i
         x = across(at)
         page.plate(x - 1, PLOT_TOP, 2, bottom - PLOT_TOP, "faint", radius=0)
         number = str(moment.turn)
-        wide = width(number, "sans", T)
+        wide = width(number, "sans", CHART_TYPE)
         if x - wide // 2 > right and x + wide // 2 <= PLOT_X + PLOT_W:
-            page.text(number, x, bottom + 42, "sans", T, "soft", align="middle")
+            page.text(number, x, bottom + 42, "sans", CHART_TYPE, "soft", align="middle")
             right = x + wide // 2 + 14
 
 
@@ -202,7 +202,7 @@ def _ends(page: Page, ends: list[tuple[int, int]]) -> None:
     for number in range(len(places) - 1, -1, -1):
         places[number] = min(places[number], lowest - GAP * (len(places) - 1 - number))
     for (seat, _), y in zip(ends, places, strict=True):
-        page.shield(seat, PLOT_X + PLOT_W + 20, y - SHIELD // 2, SHIELD, letter=T)
+        page.shield(seat, PLOT_X + PLOT_W + 20, y - SHIELD // 2, SHIELD, letter=CHART_TYPE)
 
 
 def _badge(page: Page, number: int, x: int, y: int) -> None:
@@ -216,10 +216,10 @@ def _list(review: Lookback, words: Words, y: int) -> Block:
     top = 50
     if not review.costly:
         for line in wrap(words("review-nothing"), "serif", 38, W - 60, 3):
-            page.text(line, 26, top, "serif", 38, "ink", W - 52, T)
+            page.text(line, 26, top, "serif", 38, "ink", W - 52, CHART_TYPE)
             top += 48
         return page.block("list", 0, y, W, top)
-    page.text(words("review-cost-most"), 24, top, "serif", 40, "ink", W - 48, T)
+    page.text(words("review-cost-most"), 24, top, "serif", 40, "ink", W - 48, CHART_TYPE)
     top += 26
     for number, one in enumerate(review.costly, 1):
         _badge(page, number, 24 + BADGE // 2, top + 44)
@@ -227,8 +227,17 @@ def _list(review: Lookback, words: Words, y: int) -> Block:
         wide = page.text(cost, W - 26, top + 58, "title", 46, "loss", align="right")
         room = W - 26 - wide - 20 - 96
         done = words("review-done", turn=one.turn, done=one.done)
-        page.text(done, 96, top + 34, "sans", T, "ink", room, T)
-        page.text(words("review-better", better=one.better), 96, top + 78, "bold", T, "ink", room, T)
+        page.text(done, 96, top + 34, "sans", CHART_TYPE, "ink", room, CHART_TYPE)
+        page.text(
+            words("review-better", better=one.better),
+            96,
+            top + 78,
+            "bold",
+            CHART_TYPE,
+            "ink",
+            room,
+            CHART_TYPE,
+        )
         top += 104
         page.plate(24, top - 8, W - 48, 2, "faint", radius=0)
     return page.block("list", 0, y, W, top + 10)

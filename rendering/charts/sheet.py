@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000)  # of the scale; beyond, many of the last
 W = 1080
-T = 34
+CHART_TYPE = 34
 HEAD_H = 152
 PLOT_H = 480
 PLOT_X, PLOT_W, PLOT_TOP = 92, 640, 66
@@ -78,7 +78,9 @@ def _head(course: Course, words: Words) -> Block:
     names = words.joined([words.name(seat) for seat in course.winners])
     won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
     page.text(won, x + 14, 78, "title", 60, "on_turn", W - x - 40, 40)
-    page.text(words("chart-turns", n=course.turns), x + 14, 126, "sans", 38, "on_turn_soft", W - x - 40, T)
+    page.text(
+        words("chart-turns", n=course.turns), x + 14, 126, "sans", 38, "on_turn_soft", W - x - 40, CHART_TYPE
+    )
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
@@ -87,7 +89,7 @@ def _head(course: Course, words: Words) -> Block:
 
 def _plot(course: Course, words: Words) -> Block:
     page = Page(words.catalogue)
-    page.text(words("chart-prestige"), 24, 44, "serif", 40, "ink", W - 48, T)
+    page.text(words("chart-prestige"), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
     low = min(0, *(min(one.prestige) for one in course.standings))
     high = max(10, *(one.total for one in course.standings))
     bottom, height = PLOT_H - 58, PLOT_H - 58 - PLOT_TOP - 36
@@ -101,14 +103,14 @@ def _plot(course: Course, words: Words) -> Block:
 
     for points in range(-(-low // step) * step, high + 1, step):
         page.plate(PLOT_X, down(points) - 1, PLOT_W, 3, "faint", radius=0)
-        page.text(str(points), PLOT_X - 14, down(points) + 12, "sans", T, "soft", align="right")
+        page.text(str(points), PLOT_X - 14, down(points) + 12, "sans", CHART_TYPE, "soft", align="right")
     for mark in course.landmarks:
         page.plate(across(mark.turn) - 1, PLOT_TOP + 30, 3, bottom - PLOT_TOP - 30, "plate_edge", radius=0)
         page.art(mark.drawing, across(mark.turn) - 28, PLOT_TOP - 12, 56)
     every = 1 if course.turns <= 8 else 2 if course.turns <= 16 else 4
     for turn in range(every, course.turns + 1, every):
         number = str(course.first_turn + turn - 1)
-        page.text(number, across(turn), bottom + 40, "sans", T, "soft", align="middle")
+        page.text(number, across(turn), bottom + 40, "sans", CHART_TYPE, "soft", align="middle")
     page.art(course.groups[-1].drawing, across(course.turns + 1) - 18, bottom + 10, 36)  # the goods left
     for one in reversed(course.standings):
         path = [(across(turn), down(prestige)) for turn, prestige in enumerate(one.prestige)]
@@ -146,7 +148,7 @@ def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> No
             places[number] = min(places[number], most)
     left = PLOT_X + PLOT_W + 14
     for one, middle in zip(course.standings, places, strict=True):
-        page.shield(one.seat, left, middle - SHIELD // 2, SHIELD, letter=T)
+        page.shield(one.seat, left, middle - SHIELD // 2, SHIELD, letter=CHART_TYPE)
         x = left + SHIELD + 10
         x += page.text(str(one.total), x, middle + 16, "title", 46, "ink") + 12
         _named(page, words, one.seat, (x, middle + 14), "sans", "soft", W - x - 14)
@@ -157,9 +159,9 @@ def _named(
 ) -> None:
     """Draw a player's name, without what it has in brackets where it would be cut."""
     name = words.name(seat)
-    if width(name, face, T) * NARROWEST > room:
+    if width(name, face, CHART_TYPE) * NARROWEST > room:
         name = words.brief(seat)
-    page.text(name, *place, face, T, colour, room, T)
+    page.text(name, *place, face, CHART_TYPE, colour, room, CHART_TYPE)
 
 
 # Where the points came from
@@ -167,13 +169,13 @@ def _named(
 
 def _sources(course: Course, words: Words, y: int) -> Block:
     page = Page(words.catalogue)
-    page.text(words("chart-sources"), 24, 44, "serif", 40, "ink", W - 48, T)
+    page.text(words("chart-sources"), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
     groups = [group for group in course.groups if any(points > 0 for points in group.points)]
     most = max(1, *(sum(max(0, group.points[one.seat]) for group in groups) for one in course.standings))
     left, room = 96, W - 96 - 190
     top = 64
     for one in course.standings:
-        page.shield(one.seat, 24, top + 2, SHIELD, letter=T)
+        page.shield(one.seat, 24, top + 2, SHIELD, letter=CHART_TYPE)
         x, gained = left, 0
         for group in groups:
             points = max(0, group.points[one.seat])
@@ -185,31 +187,31 @@ def _sources(course: Course, words: Words, y: int) -> Block:
         total = str(one.total)
         at = x + 14 + page.text(total, x + 14, top + 44, "title", 46, "ink")
         if lost:
-            page.text(f"({lost})".replace("-", "−"), at + 10, top + 42, "sans", T, "loss")
+            page.text(f"({lost})".replace("-", "−"), at + 10, top + 42, "sans", CHART_TYPE, "loss")
         top += BAR_STEP
     x, top = 24, top + 4
     for group in groups:
         name = words(group.message)
-        wide = 52 + width(name, "sans", T) + 26
+        wide = 52 + width(name, "sans", CHART_TYPE) + 26
         if x + wide > W - 20:
             x, top = 24, top + 54
         _swatch(page, NUMBERS[group.message], x, top, 42, 42)
         page.art(group.drawing, x + 4, top + 4, 34)
-        page.text(name, x + 52, top + 33, "sans", T, "soft", W - x - 60, T)
+        page.text(name, x + 52, top + 33, "sans", CHART_TYPE, "soft", W - x - 60, CHART_TYPE)
         x += wide
     return page.block("sources", 0, y, W, top + 60)
 
 
 def _segment(page: Page, number: int, group: Group, points: int, x: int, y: int, w: int) -> None:
     _swatch(page, number, x, y, w, BAR_H)
-    wide = width(str(points), "bold", T)
+    wide = width(str(points), "bold", CHART_TYPE)
     if w >= wide + 54:
         page.plate(x + 3, y + 3, wide + 50, BAR_H - 6, FILLS[number], radius=4)
         page.art(group.drawing, x + 9, y + 13, 32)
-        page.text(str(points), x + 46, y + 41, "bold", T, "line")
+        page.text(str(points), x + 46, y + 41, "bold", CHART_TYPE, "line")
     elif w >= wide + 14:
         page.plate(x + (w - wide) // 2 - 5, y + 3, wide + 10, BAR_H - 6, FILLS[number], radius=0)
-        page.text(str(points), x + w // 2, y + 41, "bold", T, "line", align="middle")
+        page.text(str(points), x + w // 2, y + 41, "bold", CHART_TYPE, "line", align="middle")
 
 
 def _swatch(page: Page, number: int, x: int, y: int, w: int, h: int) -> None:
@@ -233,7 +235,7 @@ def _swatch(page: Page, number: int, x: int, y: int, w: int, h: int) -> None:
 def _panels(course: Course, words: Words, y: int) -> Block:
     page = Page(words.catalogue)
     title = "chart-favors" if course.lines else "chart-deniers"
-    page.text(words(title), 24, 44, "serif", 40, "ink", W - 48, T)
+    page.text(words(title), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
     columns = len(course.standings)
     w = (W - 32 - PANEL_GAP * (columns - 1)) // columns
     h = 76 + 46 * len(course.lines) + 110 + 100
@@ -241,20 +243,23 @@ def _panels(course: Course, words: Words, y: int) -> Block:
         _panel(page, course, one, words, 16 + place * (w + PANEL_GAP), w, h)
     top, x, heading = 62 + h + 8, 24, words("chart-rate")
     room = min(
-        width(heading, "sans", T), W - 190 - round(0.8 * width(words("chart-lost-workers"), "sans", T))
+        width(heading, "sans", CHART_TYPE),
+        W - 190 - round(0.8 * width(words("chart-lost-workers"), "sans", CHART_TYPE)),
     )
     page.art("pawn", x, top, 36)
-    page.text(heading, x + 46, top + 32, "sans", T, "soft", room, T)
+    page.text(heading, x + 46, top + 32, "sans", CHART_TYPE, "soft", room, CHART_TYPE)
     x += room + 76
     page.art("provost", x, top, 36)
-    page.text(words("chart-lost-workers"), x + 46, top + 32, "sans", T, "soft", W - x - 60, T)
+    page.text(
+        words("chart-lost-workers"), x + 46, top + 32, "sans", CHART_TYPE, "soft", W - x - 60, CHART_TYPE
+    )
     return page.block("panels", 0, y, W, top + 46)
 
 
 def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: int, h: int) -> None:
     y = 62
     page.plate(x, y, w, h, "plate", "plate_edge", 2, 12)
-    page.shield(one.seat, x + 10, y + 10, SHIELD, letter=T)
+    page.shield(one.seat, x + 10, y + 10, SHIELD, letter=CHART_TYPE)
     if w > NAMED:
         _named(page, words, one.seat, (x + 74, y + 49), "serif", "ink", w - 86)
     top = y + 76
@@ -291,12 +296,12 @@ def _workers(page: Page, one: Standing, x: int, y: int) -> None:
     page.art("pawn", x + 10, y, 36)
     page.art("arrow", x + 46, y + 8, 22)
     rate_text = rate(one, page.words)
-    page.art("prestige", x + 78 + page.text(rate_text, x + 74, y + 31, "sans", T, "ink"), y, 38)
+    page.art("prestige", x + 78 + page.text(rate_text, x + 74, y + 31, "sans", CHART_TYPE, "ink"), y, 38)
     page.art("provost", x + 12, y + 46, 36)
-    at = x + 54 + page.text(f"−{one.lost}" if one.lost else "0", x + 54, y + 77, "sans", T, "ink")
+    at = x + 54 + page.text(f"−{one.lost}" if one.lost else "0", x + 54, y + 77, "sans", CHART_TYPE, "ink")
     if one.lost_to is not None:
         page.art("arrow", at + 6, y + 50, 26)
-        page.shield(one.lost_to, at + 36, y + 38, SHIELD - 6, letter=T)
+        page.shield(one.lost_to, at + 36, y + 38, SHIELD - 6, letter=CHART_TYPE)
 
 
 # In words
@@ -308,6 +313,6 @@ def _leads(course: Course, words: Words, y: int) -> Block:
     for sentence in sentences(course, words):
         page.plate(26, top - 20, 12, 12, "ink", radius=6)
         for line in wrap(sentence, "serif", 38, W - 90, 2):
-            page.text(line, 54, top, "serif", 38, "ink", W - 76, T)
+            page.text(line, 54, top, "serif", 38, "ink", W - 76, CHART_TYPE)
             top += 48
     return page.block("told", 0, y, W, top)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from rendering.words import Words
 
 W = 1080
-T = 34
+CHART_TYPE = 34
 SIDE, EDGE = 36, 14
 HEAD_H = 134
 INITIAL, ART = 96, 56
-FEW = 4  # figures: fewer don't stand further apart
+FEW_FIGURES = 4  # figures: fewer don't stand further apart
 TITLE_H = 62
 FIGURE_H = 102
 BAR_STEP = 47
@@ -34,7 +34,7 @@ ROW_STEP = 47
 TILE_STEP = 52
 MOST_ROWS = 16  # rows of a part
 GAP = 26  # between the columns of a table
-LEAST = 90  # pixels that a column keeps
+LEAST_COLUMN_WIDTH = 90  # pixels that a column keeps
 
 
 class Figures(msgspec.Struct, frozen=True, tag="figures"):
@@ -113,10 +113,12 @@ def _head(card: Tally, words: Words) -> Block:
     page, title = Page(words.catalogue), readable(card.title, "?")
     page.art("initial", SIDE, 14, INITIAL)
     page.plate(SIDE + 18, 32, INITIAL - 36, INITIAL - 36, "plate", "line", 2, 8)
-    page.text(title[:1], SIDE + INITIAL // 2, 79, "title", 54, "ink", INITIAL - 44, T, align="middle")
+    page.text(
+        title[:1], SIDE + INITIAL // 2, 79, "title", 54, "ink", INITIAL - 44, CHART_TYPE, align="middle"
+    )
     left = SIDE + INITIAL + 22
     page.text(title, left, 62, "title", 60, "on_turn", W - SIDE - left, 40)
-    page.text(card.subtitle, left, 106, "sans", 38, "on_turn_soft", W - SIDE - left, T)
+    page.text(card.subtitle, left, 106, "sans", 38, "on_turn_soft", W - SIDE - left, CHART_TYPE)
     for x in range(12, W - 26, 26):
         page.art("vine", x, HEAD_H - 12, 26, 11)
     return page.block("head", 0, 0, W, HEAD_H, "turn")
@@ -131,7 +133,7 @@ def _part(part: TablePart, words: Words, y: int, w: int = W, x: int = 0) -> Bloc
     page = Page(words.catalogue)
     top = 18
     if part.title:
-        wide = page.text(part.title, SIDE, 49, "serif", 40, "ink", w - 2 * SIDE, T)
+        wide = page.text(part.title, SIDE, 49, "serif", 40, "ink", w - 2 * SIDE, CHART_TYPE)
         top = TITLE_H
         if isinstance(part, Bars) and part.key and _key(page, part.key, w - 2 * SIDE - wide - GAP, w - SIDE):
             part = msgspec.structs.replace(part, key="")
@@ -150,23 +152,25 @@ def _part(part: TablePart, words: Words, y: int, w: int = W, x: int = 0) -> Bloc
 
 def _key(page: Page, key: str, room: int, right: int) -> bool:
     """Draw what the marks of bars are, at the right of the title; return whether it has room there."""
-    need = width(key, "sans", T)
+    need = width(key, "sans", CHART_TYPE)
     if need + 20 > room:
         return False
     page.plate(right - need - 20, 20, 7, 36, "ink", "halo", 1, 2)
-    page.text(key, right, 49, "sans", T, "soft", align="right")
+    page.text(key, right, 49, "sans", CHART_TYPE, "soft", align="right")
     return True
 
 
 def _tiles(page: Page, rows: Sequence[Bar], top: int, w: int) -> int:
     """Return tiles with their numbers in half a sheet: the bar is a line below the name."""
     rows = rows[:MOST_ROWS]
-    value_w = max((width(row.value, "bold", T) for row in rows), default=0)
+    value_w = max((width(row.value, "bold", CHART_TYPE) for row in rows), default=0)
     left, right = SIDE + ART, w - SIDE
     for row in rows:
         page.art(DRAWING.get(row.tile, row.tile), SIDE, top, ART - 8)
-        page.text(row.label, left, top + 28, "sans", T, "ink", right - value_w - 14 - left, T)
-        page.text(row.value, right, top + 28, "bold", T, "ink", align="right")
+        page.text(
+            row.label, left, top + 28, "sans", CHART_TYPE, "ink", right - value_w - 14 - left, CHART_TYPE
+        )
+        page.text(row.value, right, top + 28, "bold", CHART_TYPE, "ink", align="right")
         page.plate(left, top + 38, right - left, 6, "plate_low", radius=3)
         long = round(max(0.0, min(1.0, row.share)) * (right - left))
         if long > 6:
@@ -176,29 +180,29 @@ def _tiles(page: Page, rows: Sequence[Bar], top: int, w: int) -> int:
 
 
 def _figures(page: Page, part: Figures, top: int) -> int:
-    room = (W - 2 * SIDE) // max(FEW, len(part.items))
-    if any(width(label, "sans", T) > room - 16 for _, label in part.items):
+    room = (W - 2 * SIDE) // max(FEW_FIGURES, len(part.items))
+    if any(width(label, "sans", CHART_TYPE) > room - 16 for _, label in part.items):
         room = (W - 2 * SIDE) // max(1, len(part.items))
     for number, (value, label) in enumerate(part.items):
         x = SIDE + number * room
         page.text(value, x, top + 46, "title", 60, "ink", room - 16, 40)
         if number in part.firsts:
             page.art("crown", x + width(value, "title", 60) + 8, top + 8, 36)
-        page.text(label, x, top + 88, "sans", T, "soft", room - 16, T)
+        page.text(label, x, top + 88, "sans", CHART_TYPE, "soft", room - 16, CHART_TYPE)
     return top + FIGURE_H
 
 
 def _bars(page: Page, rows: Sequence[Bar], key: str, top: int) -> int:
     rows = rows[:MOST_ROWS]
     drawn = ART if any(row.tile for row in rows) else 0
-    label_w = min(420, max((width(row.label, "sans", T) for row in rows), default=0))
-    value_w = max((width(row.value, "bold", T) for row in rows), default=0)
+    label_w = min(420, max((width(row.label, "sans", CHART_TYPE) for row in rows), default=0))
+    value_w = max((width(row.value, "bold", CHART_TYPE) for row in rows), default=0)
     left = SIDE + drawn + label_w + 20
     room = W - SIDE - left - value_w - 20
     for row in rows:
         if row.tile:
             page.art(DRAWING.get(row.tile, row.tile), SIDE, top, ART - 10)
-        page.text(row.label, SIDE + drawn, top + 34, "sans", T, "ink", label_w, T)
+        page.text(row.label, SIDE + drawn, top + 34, "sans", CHART_TYPE, "ink", label_w, CHART_TYPE)
         page.plate(left, top + 6, room, 35, "plate_low", radius=6)
         long = round(max(0.0, min(1.0, row.share)) * room)
         if long > 2:
@@ -206,11 +210,11 @@ def _bars(page: Page, rows: Sequence[Bar], key: str, top: int) -> int:
         if row.mark is not None:
             at = left + round(max(0.0, min(1.0, row.mark)) * room)
             page.plate(min(at, left + room - 6) - 1, top + 1, 7, 45, "ink", "halo", 1, 2)
-        page.text(row.value, W - SIDE, top + 34, "bold", T, "ink", align="right")
+        page.text(row.value, W - SIDE, top + 34, "bold", CHART_TYPE, "ink", align="right")
         top += BAR_STEP
     if key:
         page.plate(SIDE + 4, top + 4, 7, 40, "ink", "halo", 1, 2)
-        page.text(key, SIDE + 24, top + 36, "sans", T, "soft", W - 2 * SIDE - 24, T)
+        page.text(key, SIDE + 24, top + 36, "sans", CHART_TYPE, "soft", W - 2 * SIDE - 24, CHART_TYPE)
         top += 52
     return top
 
@@ -219,13 +223,13 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
     rows = grid.rows
     columns = len(grid.head)
     wide = [
-        max(width(row[at], "bold" if at == 1 else "sans", T) for row in (grid.head, *rows))
+        max(width(row[at], "bold" if at == 1 else "sans", CHART_TYPE) for row in (grid.head, *rows))
         for at in range(columns)
     ]
     rest = sum(wide[:1] + wide[2:]) + GAP * (columns - 1)
     name_w = W - 2 * SIDE - rest
-    if name_w < 3 * LEAST:  # heads that are too long give way
-        wide = [min(one, LEAST + 40) for one in wide]
+    if name_w < 3 * LEAST_COLUMN_WIDTH:  # heads that are too long give way
+        wide = [min(one, LEAST_COLUMN_WIDTH + 40) for one in wide]
         name_w = W - 2 * SIDE - sum(wide[:1] + wide[2:]) - GAP * (columns - 1)
     _row(page, grid.head, wide, name_w, top, "soft", "sans")
     top += ROW_STEP
@@ -241,9 +245,9 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
 def _row(
     page: Page, row: Sequence[str], wide: Sequence[int], name_w: int, top: int, colour: str, face: str
 ) -> None:
-    page.text(row[0], SIDE, top + 36, "sans", T, colour, wide[0], T)
-    page.text(row[1], SIDE + wide[0] + GAP, top + 36, face, T, colour, name_w, T)
+    page.text(row[0], SIDE, top + 36, "sans", CHART_TYPE, colour, wide[0], CHART_TYPE)
+    page.text(row[1], SIDE + wide[0] + GAP, top + 36, face, CHART_TYPE, colour, name_w, CHART_TYPE)
     right = W - SIDE
     for at in range(len(row) - 1, 1, -1):
-        page.text(row[at], right, top + 36, "sans", T, colour, wide[at], T, align="right")
+        page.text(row[at], right, top + 36, "sans", CHART_TYPE, colour, wide[at], CHART_TYPE, align="right")
         right -= wide[at] + GAP

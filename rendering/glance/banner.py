@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.canvas import Page
-from rendering.glance.sheet import BANNER_H, MARGIN, T, W
+from rendering.glance.sheet import BANNER_H, GLANCE_TYPE, MARGIN, W
 from rendering.lettering import width
 from rendering.nodes import Block, Text
 from rendering.player_header import signed
@@ -172,13 +172,13 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     else:
         page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
         doing = short = words.say("glance-doing", {"turn": turn, "doing": title}) if title else turn
-    page.text(fitting(doing, short, room), x, 102 - LEAF, "sans", T, "ink", room, T)
+    page.text(fitting(doing, short, room), x, 102 - LEAF, "sans", GLANCE_TYPE, "ink", room, GLANCE_TYPE)
     return tuple(page.nodes)
 
 
 def fitting(long: str, short: str, room: int, face: str = "sans") -> str:
     """Return the long form where it fits at the least size of letters, a little narrowed, else the short one."""
-    return long if width(long, face, T) * 0.9 <= room else short
+    return long if width(long, face, GLANCE_TYPE) * 0.9 <= room else short
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.colours import ABSENT
-from rendering.glance.sheet import MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, T, W
+from rendering.glance.sheet import GLANCE_TYPE, MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, W
 from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.player_header import signed
@@ -96,26 +96,32 @@ def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
     page = Page(words)
     fill, edge, stroke = ("active", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
     page.plate(0, 0, w, PLAYERS_H, fill, edge, stroke, 10)
-    page.shield(one.seat, 8, 6, SHIELD, letter=T)
+    page.shield(one.seat, 8, 6, SHIELD, letter=GLANCE_TYPE)
     x = 8 + SHIELD + 8
     x += page.text(str(one.prestige), x, 52, "title", 56, "ink", 104, 48) + 6
     if one.leads:
         page.art("crown", x, 14, 40)
     elif one.behind:
-        page.text(signed(-one.behind), w - 10, 48, "sans", 36, "soft", w - 10 - x, T, "right")
+        page.text(signed(-one.behind), w - 10, 48, "sans", 36, "soft", w - 10 - x, GLANCE_TYPE, "right")
     right = w - 10
     if one.passed:
-        right -= page.text(str(one.passed), right, GOODS_Y + 27, "bold", T, "ink", align="right") + 2
+        right -= (
+            page.text(str(one.passed), right, GOODS_Y + 27, "bold", GLANCE_TYPE, "ink", align="right") + 2
+        )
         right -= 30
         page.art("done", right, GOODS_Y, 30)
         right -= 8
     gap = min(
         14,
-        max(2, (right - 12 - sum(width(str(n), "bold", T) + GOOD for n, _ in one.goods)) // len(one.goods)),
+        max(
+            2,
+            (right - 12 - sum(width(str(n), "bold", GLANCE_TYPE) + GOOD for n, _ in one.goods))
+            // len(one.goods),
+        ),
     )
     x = 12
     for number, good in one.goods:
-        x += page.text(str(number), x, GOODS_Y + 27, "bold", T, "ink" if number else "soft")
+        x += page.text(str(number), x, GOODS_Y + 27, "bold", GLANCE_TYPE, "ink" if number else "soft")
         page.art(good, x, GOODS_Y, GOOD, faded=0.0 if number else ABSENT)
         x += GOOD + gap
     return tuple(page.nodes)

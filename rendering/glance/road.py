@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.canvas import Page, row_width
-from rendering.glance.sheet import SHIELD, T
+from rendering.glance.sheet import GLANCE_TYPE, SHIELD
 from rendering.lettering import NARROWEST, width
 from rendering.signs import SLASH
 
@@ -68,7 +68,9 @@ def station(
     if cell.road:
         _way(page, cell, across, top, size)
     if cell.drawing is None:
-        page.text(cell.label, x + size // 2, top + size // 2 + 12, "serif", T, "soft", align="middle")
+        page.text(
+            cell.label, x + size // 2, top + size // 2 + 12, "serif", GLANCE_TYPE, "soft", align="middle"
+        )
     else:
         _house(page, cell, x, top, size, beside > 0)
     _gate(page, cell, across, down, mirrored)
@@ -120,11 +122,15 @@ def wide_station(
     left, room = GATE if mirrored else 0, across - GATE
     _way(page, cell, across, top, size)
     if cell.drawing is None:
-        page.text(cell.label, left + room // 2, top + size // 2 + 12, "serif", T, "soft", align="middle")
+        page.text(
+            cell.label, left + room // 2, top + size // 2 + 12, "serif", GLANCE_TYPE, "soft", align="middle"
+        )
         return tuple(page.nodes)
     beside = GAP + shield if cell.workers or not high else 0
     behind = (
-        0 if high else min(GAP + max((row_width(line, SIGN, T) for line in does), default=0), MOST_BEHIND)
+        0
+        if high
+        else min(GAP + max((row_width(line, SIGN, GLANCE_TYPE) for line in does), default=0), MOST_BEHIND)
     )
     x = left + (room - size - beside - behind) // 2
     _house(page, cell, x, top, size, True)
@@ -138,11 +144,11 @@ def wide_station(
     if high:
         line = tuple(sign for line in does for sign in (SLASH, *line))[1:]
         y, most = down - SIGN - 8, room - 2 * EDGE
-        page.row(line, left + room // 2, y, SIGN, T, most, LEAST_SIGN, "middle", faded)
+        page.row(line, left + room // 2, y, SIGN, GLANCE_TYPE, most, LEAST_SIGN, "middle", faded)
         return tuple(page.nodes)
     y = top + (size - len(does) * (SIGN + 6)) // 2
     for line in does:
-        page.row(line, x + size + beside + GAP, y, SIGN, T, behind - GAP, LEAST_SIGN, faded=faded)
+        page.row(line, x + size + beside + GAP, y, SIGN, GLANCE_TYPE, behind - GAP, LEAST_SIGN, faded=faded)
         y += SIGN + 6
     return tuple(page.nodes)
 
@@ -211,13 +217,13 @@ def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float
 def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
     """Draw a worker as a shield, whose letter can be read where the card is shown small."""
     shield = max(LEAST_SHIELD, round(SHIELD * scale))
-    page.shield(seat, middle - shield // 2, y, shield, letter=max(T, round(T * scale)))
+    page.shield(seat, middle - shield // 2, y, shield, letter=max(GLANCE_TYPE, round(GLANCE_TYPE * scale)))
 
 
 def _price(page: Page, price: int, middle: int) -> None:
     page.plate(middle - 31, 0, 62, 34, "active", "ink", 2, 17)
     if price:
-        page.row(((price, "coin"),), middle, 4, 27, T, align="middle")
+        page.row(((price, "coin"),), middle, 4, 27, GLANCE_TYPE, align="middle")
     else:
         page.art("check", middle - 13, 4, 26)
 
@@ -229,13 +235,13 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
     most = room - len(signs) * (FOOT_SIGN + (8 if cell.name else 2))
     if cell.name:
         number = _named(page.words, cell, most)
-    need = min(most, width(number, "sans", T) if cell.name else 40)
+    need = min(most, width(number, "sans", GLANCE_TYPE) if cell.name else 40)
     gap = (8 if cell.name else 2) * bool(signs)
     used = len(signs) * FOOT_SIGN + (need + gap if number else 0)
     x = left + (room - used) // 2
     if number:
         baseline = down - (9 if cell.name else 5)  # a name has letters that reach below it
-        page.text(number, x + need // 2, baseline, "sans", T, "soft", need, T, "middle")
+        page.text(number, x + need // 2, baseline, "sans", GLANCE_TYPE, "soft", need, GLANCE_TYPE, "middle")
         x += need + gap
     for sign in signs:
         if sign in OFFICIALS:
@@ -248,7 +254,8 @@ def _named(words: Catalogue, cell: Station, room: int) -> str:
     """Return number and name, the short one where letters have no room for the whole."""
     whole, short = f"{cell.label} {words.say(cell.name)}", f"{cell.label} {words.short(cell.name)}"
     return next(
-        (label for label in (whole, short) if width(label, "sans", T) * NARROWEST <= room), cell.label
+        (label for label in (whole, short) if width(label, "sans", GLANCE_TYPE) * NARROWEST <= room),
+        cell.label,
     )
 
 

@@ -7,7 +7,7 @@ letters are 22 high, so 8 as shown there.
 from __future__ import annotations
 
 W, H = 1100, 700
-T = 34
+GLANCE_TYPE = 34
 """Least size of letters, of every face."""
 MARGIN = 12
 BANNER_H = 120

@@ -13,7 +13,7 @@ from rendering.glance.banner import Banner, banner, figure, frame, moment, since
 from rendering.glance.foot import PASSES, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import DOT, Station, station, wide_station
-from rendering.glance.sheet import FOOT_H, FOOT_LEFT_W, MARGIN, ROAD_H, ROAD_Y, H, T, W
+from rendering.glance.sheet import FOOT_H, FOOT_LEFT_W, GLANCE_TYPE, MARGIN, ROAD_H, ROAD_Y, H, W
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
@@ -218,11 +218,19 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             wall, edge = "active", "ink"
         battlement(page, x, w, FOOT_H, wall, edge, stroke, teeth=7)
         page.name(
-            f"section-{name}", x + w // 2, 51, "serif", T, "ink" if left else "soft", w - 20, T, "middle"
+            f"section-{name}",
+            x + w // 2,
+            51,
+            "serif",
+            GLANCE_TYPE,
+            "ink" if left else "soft",
+            w - 20,
+            GLANCE_TYPE,
+            "middle",
         )
         page.art(f"token{number}", x + 8, 62, 44, faded=0.0 if left else ABSENT)
         page.text(str(left), x + 56, 97, "bold", 38, "ink" if left else "soft")
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 67, 36, T, align="right")
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 67, 36, GLANCE_TYPE, align="right")
         if cell.changed[number]:
             page.plate(x + 40, 56, DOT, DOT, "changed", "active", 3, DOT // 2)
     return tuple(page.nodes)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView, PlayerView
 
-W, T = 1080, 37
+W, PHONE_TYPE = 1080, 37
 HEAD_H, CARD_H, FOOT_H = 190, 432, 56
 BESIDE_X, BESIDE_H = 500, 260
 """Where words beside the signs of a single card begin, and the room for them."""
@@ -46,7 +46,7 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     say = words.catalogue
     page = Page(say)
     page.shield(seat, 18, 14, 76)
-    page.text(words("hand-title", name=words.name(seat)), 112, 68, "title", 48, "ink", W - 130, T)
+    page.text(words("hand-title", name=words.name(seat)), 112, 68, "title", 48, "ink", W - 130, PHONE_TYPE)
     for number, (good, have) in enumerate(zip(GOODS, (player.deniers, *player.cubes), strict=True)):
         large_amount(page, 26 + number * 150, 112, good, have)
     large_amount(page, 26 + 5 * 150, 112, "pile", player.pile)
@@ -63,13 +63,13 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
         _card(page, card, missing(card, player.cubes), step - 12 if columns > 1 else step, down - 12)
         left, top = (16, TOLD_Y) if columns == 2 else (BESIDE_X, 112)
         for line in lines:
-            page.text(line, left, top, "sans", T, "ink", step - left - 28, T)
+            page.text(line, left, top, "sans", PHONE_TYPE, "ink", step - left - 28, PHONE_TYPE)
             top += LINE
         blocks.append(page.block(f"hand-{card}", x, y, step, down))
     height = HEAD_H + 16 + max(1, -(-len(hand) // columns)) * down
     if not hand:
         page = Page(say)
-        page.text(words("hand-empty"), W // 2, 90, "serif", 44, "soft", W - 60, T, "middle")
+        page.text(words("hand-empty"), W // 2, 90, "serif", 44, "soft", W - 60, PHONE_TYPE, "middle")
         blocks.append(page.block("empty", 0, HEAD_H + 8, W, 160))
         height = HEAD_H + 180
     return Scene("magna_carta/hand", theme, W, height, "ground", (), tuple(blocks))
@@ -78,7 +78,7 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
 def _effect_lines(card_id: str, words: Words, columns: int) -> list[str]:
     """Return what a card does in words, below its signs or beside them, where few cards leave room."""
     room = (W - 24) // columns - 16 - (28 if columns == 2 else BESIDE_X + 12)
-    return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", T, room, 6)]
+    return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", PHONE_TYPE, room, 6)]
 
 
 def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
@@ -109,7 +109,7 @@ def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h:
     page.plate(0, 0, w, h, "plate" if lacking is None else "plate_low", frame, 6, 16)
     page.plate(0, 0, w, 60, frame, radius=16)
     page.plate(0, 30, w, 30, frame, radius=0)
-    page.name(f"mc-card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, T)
+    page.name(f"mc-card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, PHONE_TYPE)
     page.art(f"mark_{card.kind}", w - 50, 14, 32)
     faded, narrow = 0.0 if lacking is None else 0.4, w < BESIDE_X
     right = w if w < W // 2 else BESIDE_X - 24
@@ -124,8 +124,8 @@ def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h:
         if right < w:
             page.plate(right + 6, 84, 2, h - FOOT_H - 110, "faint", radius=0)
     page.plate(16, 276, right - 32, 2, "faint", radius=0)
-    page.row(effect(card_id), 18, 280, 38, T, room=right - 32, least=20)
-    page.row(owner_effect(card_id), 18, 319, 36, T, room=right - 32, least=20)
+    page.row(effect(card_id), 18, 280, 38, PHONE_TYPE, room=right - 32, least=20)
+    page.row(owner_effect(card_id), 18, 319, 36, PHONE_TYPE, room=right - 32, least=20)
     _means(page, lacking, w, h - FOOT_H - 6)
 
 
@@ -134,12 +134,12 @@ def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None
     if lacking is None:
         page.plate(14, y, w - 28, FOOT_H - 4, "leads", "ink", 3, 12)
         page.art("check", 26, y + 9, 34)
-        page.text(page.words.say("hand-can"), 72, y + 39, "bold", 38, "ink", w - 100, T)
+        page.text(page.words.say("hand-can"), 72, y + 39, "bold", 38, "ink", w - 100, PHONE_TYPE)
         return
     page.plate(14, y, w - 28, FOOT_H - 4, "plate", "soft", 3, 12)
     dashes(page, 14, y, w - 28, FOOT_H - 4, 3, "plate")
-    used = page.text(page.words.say("hand-lacks"), 28, y + 38, "sans", 38, "ink", 150, T)
-    page.row(lacking, 40 + used, y + 8, 36, T, room=w - used - 64, least=20)
+    used = page.text(page.words.say("hand-lacks"), 28, y + 38, "sans", 38, "ink", 150, PHONE_TYPE)
+    page.row(lacking, 40 + used, y + 8, 36, PHONE_TYPE, room=w - used - 64, least=20)
 
 
 def hand_text(view: MagnaCartaView, words: Words) -> str:

@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
 
-T = PHONE_TYPE
 GROWN = 38
 """By how much the drawing of a card that nobody owns may be higher."""
 
@@ -115,7 +114,9 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
     line = y + h - 88 + grown
-    page.row(sold_signs(_signs(cell), cell.token), x + 9, line, 36, T, room=w - 16, least=16, faded=faded)
+    page.row(
+        sold_signs(_signs(cell), cell.token), x + 9, line, 36, PHONE_TYPE, room=w - 16, least=16, faded=faded
+    )
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     large_foot(page, cell.step, sold_signs(owner, cell.token), x, y + h - 50, w, faded)
     if cell.provost:
@@ -156,8 +157,8 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             wall, edge = "active", "ink"
         stroke = 6 if number == now else 3
         battlement(page, x, w, KEEP_H, wall, edge, stroke, teeth=11)
-        page.name(f"section-{name}", x + 12, 46, "serif", T, "ink", w - 110, T)
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 10, 14, 38, T, align="right")
+        page.name(f"section-{name}", x + 12, 46, "serif", PHONE_TYPE, "ink", w - 110, PHONE_TYPE)
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 10, 14, 38, PHONE_TYPE, align="right")
         page.art(f"token{number}", x + 12, 54, 36, faded=0.0 if left else ABSENT)
         page.text(str(left), x + 58, 86, "title", 42, "ink" if left else "soft")
         if cell.changed[number]:
@@ -178,7 +179,7 @@ def battlement(page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke:
 def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
     """Return the bridge with those who passed."""
     page = Page(words)
-    page.name("bridge", 16, 60, "serif", 42, "ink", 240, T)
+    page.name("bridge", 16, 60, "serif", 42, "ink", 240, PHONE_TYPE)
     large_bridge(page, crossing, 280, PHONE_W - 10, YARD_H)
     return tuple(page.nodes)
 
@@ -212,10 +213,10 @@ def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         page.art("mark_prestige", x + 5, y + (h - 28) // 2, 28)
         x, w = x + 24, w - 24
         page.art(DRAWING[card_id], x + 20, y + 5, 74)
-        page.name(f"mc-card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, T)
+        page.name(f"mc-card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, PHONE_TYPE)
         points: tuple[Sign, ...] = ((card.points, "prestige"),)
         if card.income:
             points = ((card.income, "income"), (0, "gap"), *points)
-        used = page.row(points, x + w - 12, y + 47, 34, T, align="right")
-        page.row(cost(card_id, 2), x + 100, y + 47, 34, T, room=w - 124 - used, least=24)
+        used = page.row(points, x + w - 12, y + 47, 34, PHONE_TYPE, align="right")
+        page.row(cost(card_id, 2), x + 100, y + 47, 34, PHONE_TYPE, room=w - 124 - used, least=24)
     return tuple(page.nodes)

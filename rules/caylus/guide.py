@@ -80,7 +80,7 @@ def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
     return None
 
 
-SOON = 4
+SOON_SPACES = 4
 """The bailiff goes two spaces a turn at most: a section so many spaces ahead may be scored in this turn or the next."""
 FEW_PLACES = 4
 """With so few places left the players can fill a section in one turn, which scores it, too."""
@@ -88,7 +88,7 @@ FEW_PLACES = 4
 
 def scored_soon(section: int, bailiff: int, free: int) -> bool:
     """Return whether a section of the castle may be scored in this turn or the next (R-26)."""
-    return bailiff >= TRIGGERS[section] - SOON or free <= FEW_PLACES
+    return bailiff >= TRIGGERS[section] - SOON_SPACES or free <= FEW_PLACES
 
 
 def reminder(view: CaylusView, decision: Decision) -> Message | None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from storage.transaction import Rows
 
 CONNECT_SECONDS = 5
-KEPT = {
+CONNECTION_OPTIONS = {
     "connect_timeout": CONNECT_SECONDS,
     # A cut network is noticed within 25 seconds, also by who only waits.
     "keepalives": 1,
@@ -76,7 +76,12 @@ def connected(url: str, name: str) -> psycopg.Connection:
 
 def arguments() -> dict[str, Any]:
     """Return how psycopg is to connect."""
-    return {"autocommit": True, "prepare_threshold": 0, "cursor_factory": psycopg.RawCursor, **KEPT}
+    return {
+        "autocommit": True,
+        "prepare_threshold": 0,
+        "cursor_factory": psycopg.RawCursor,
+        **CONNECTION_OPTIONS,
+    }
 
 
 def set_up(connection: psycopg.Connection, more: str = "") -> None:

@@ -48,7 +48,7 @@ from storage.postgres.connection import (
 from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
 from storage.postgres.threads import hop
 from storage.postgres.watchdog import Watch
-from storage.share import BEAT, SILENT, Claim
+from storage.share import BEAT_SECONDS, SILENT, Claim
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -68,10 +68,10 @@ CONNECTION_SECONDS = 1.5  # seconds for a connection; Discord waits 3
 OPENING = 30.0
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
 HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
-LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
+UNLIMITED_SECONDS = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
-OVER = "this process does not hold the shards it is to serve"
+NOT_HELD = "this process does not hold the shards it is to serve"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -120,8 +120,8 @@ class ServerDatabase:
             max_size=1,
             kwargs={**arguments(), **(QUICK if share else {}), "application_name": self._name},
             configure=self._begin_writing,
-            max_lifetime=LONG,
-            max_idle=LONG,
+            max_lifetime=UNLIMITED_SECONDS,
+            max_idle=UNLIMITED_SECONDS,
             **common,
         )
         self._readers = ConnectionPool(
@@ -131,7 +131,7 @@ class ServerDatabase:
             configure=set_up,
             **common,
         )
-        self._watch = Watch(HUNG, BEAT, None if share is None else self._have_beaten)
+        self._watch = Watch(HUNG, BEAT_SECONDS, None if share is None else self._have_beaten)
         self._write_thread = ThreadPoolExecutor(1, "caylus-writing")
         self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
 
@@ -220,7 +220,7 @@ class ServerDatabase:
     def _write(self, transaction: Callable[[Tx], R], conflicts: int, game: int | None) -> R:
         with self._borrowed(self._writers) as tx:
             if self._share is not None and not self._share.held_by(tx.connection):
-                raise ShareLost(self.place, OVER)
+                raise ShareLost(self.place, NOT_HELD)
             tx.again = conflicts > 0
             crashed = self._crashed
             asked = 0.0 if self._share is None else self._share.clock()

@@ -18,7 +18,9 @@ CLAIMING = SERVING + 1  # the advisory lock of who takes shards
 # Added to the number of all shards: the first half of the key of a shard's lock, whose own number is the other half.
 SHARDS = 0x43790000
 MOST_SHARDS = 10_000  # shards of a bot
-GONE = 0.75  # seconds in which the server ends a session of this process that it has lost itself
+LOST_SESSION_SECONDS = (
+    0.75  # seconds in which the server ends a session of this process that it has lost itself
+)
 
 _HELD = (
     "SELECT classid::bigint - ?, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
@@ -64,7 +66,7 @@ def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, fro
 
 def end_others(tx: ServerTx, name: str) -> None:
     """End the sessions of this process that broke, or were just closed, where the server has not missed them."""
-    until = time.monotonic() + GONE
+    until = time.monotonic() + LOST_SESSION_SECONDS
     ending = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ? "
         "AND pid <> pg_backend_pid() AND datname = current_database()"

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core.answers import key_of
 from bot.features.plans.lookahead import misfit, upcoming
-from bot.features.plans.plan import GONE, Plan, does
+from bot.features.plans.plan import GONE_MESSAGES, Plan, does
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
@@ -132,7 +132,7 @@ class SlowGame:
             if asked is None or put is None or decision is None or seat in (acted, decision.seat):
                 continue
             why = does(game, asked, put, self.plans[seat]).why
-            if why is not None and why.id in GONE:
+            if why is not None and why.id in GONE_MESSAGES:
                 del self.plans[seat]
                 self._ask(seat, self.now)
 

@@ -26,7 +26,7 @@ from bot.features.digest.handlers import week_picture
 from bot.features.statistics import queries, ratings
 from bot.features.statistics import subscribers as statistics_subscribers
 from bot.features.statistics import text as worded
-from bot.features.statistics.queries import PAGE
+from bot.features.statistics.queries import RUNGS_PER_PAGE
 from bot.text.localization import localization_for
 from storage import games, statistics
 from storage.digests import DigestRow
@@ -105,7 +105,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def ladder(number: int) -> Any:
         found = await standings.read(queries.ladder, SERVER, "caylus", number % 40, somebody())
-        return worded.ladder(l10n, found, -(-found.people // PAGE), {})
+        return worded.ladder(l10n, found, -(-found.people // RUNGS_PER_PAGE), {})
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY

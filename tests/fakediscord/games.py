@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.components.custom_id import CustomId, read
-from bot.interactions.context import SLOW
+from bot.interactions.context import DEFERRED_AFTER_SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -56,7 +56,7 @@ class Act(NamedTuple):
         public = pressed is not None and pressed.only_for is None
         # What was done on a prompt stands in the message above it, and the prompt goes without a word. A slow press is
         # answered in the same way before it is done, which tells nothing.
-        at_once = made.first_after is not None and made.first_after < SLOW
+        at_once = made.first_after is not None and made.first_after < DEFERRED_AFTER_SECONDS
         updated = public and (
             pressed in made.messages or (made.responded == DEFERRED_UPDATE and not made.texts and at_once)
         )

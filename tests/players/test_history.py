@@ -9,7 +9,7 @@ from players import levels
 from players.history import TRUST, History
 from players.levels import choose, search_of, worlds_of
 from players.minds import mind_of
-from players.search import FEW, Search
+from players.search import FEW_ACTIONS, Search
 from rules.register import GAMES
 from tests.players.positions import games, positions
 
@@ -106,7 +106,7 @@ def test_a_search_that_learns_tries_what_is_thought_little_of_sooner_where_few_a
             search = Search(mind, [state], 1, settings)
             search.run(1)
             least.append(min(edge.prior for edge in search.root.edges.values()))
-        few = number <= FEW
+        few = number <= FEW_ACTIONS
         seen.add(few)
         assert least[1] >= least[0] if few else least[1] == least[0]
         flatter += least[1] > least[0]

@@ -9,7 +9,18 @@ import pytest
 from players import hints
 from players.caylus.evaluation import TERMS
 from players.english import TEXTS
-from players.hints import EVEN, LONG, SHORT, Why, first_two, hint, is_noted, is_warned, is_wasteful, why
+from players.hints import (
+    EVEN,
+    LONG_ITERATIONS,
+    SHORT,
+    Why,
+    first_two,
+    hint,
+    is_noted,
+    is_warned,
+    is_wasteful,
+    why,
+)
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import explain
@@ -217,7 +228,7 @@ def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_mu
     best, other = first_two(mind, state, search)
     assert {best.code, other.code} == {"pass", first}
     assert best.code == ("pass" if passes else first)
-    assert iterations == ([] if long is None else [SHORT // 2] * 2 + [LONG // 2] * 2 * passes)
+    assert iterations == ([] if long is None else [SHORT // 2] * 2 + [LONG_ITERATIONS // 2] * 2 * passes)
 
 
 def test_a_hint_where_only_one_thing_is_possible_says_that():

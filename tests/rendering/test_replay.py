@@ -101,7 +101,7 @@ def test_workers_go_from_their_players_to_their_places_and_home(name: str) -> No
     game, state, begun, codes = played(name)
     shown = replay.replay(game, state, begun, codes, WORDS)
     moving = [frame for frame in shown if frame.scene.sprites]
-    assert len(moving) >= 8 and {frame.milliseconds for frame in moving} == {replay.STEP}
+    assert len(moving) >= 8 and {frame.milliseconds for frame in moving} == {replay.STEP_MILLISECONDS}
     assert not shown[-1].scene.sprites
     resting = [frame.scene for frame in shown[:-1] if not frame.scene.sprites]
     first, second = next(
@@ -134,7 +134,7 @@ def test_no_frame_of_its_own_gives_way_to_what_is_in_between(name: str, most: in
     shown = replay.frames(found, WORDS, most=most)
     assert len(shown) <= most
     framed = sum(moment.weight > 0 for moment in found)
-    assert sum(frame.milliseconds != replay.STEP for frame in shown) >= min(framed, most)
+    assert sum(frame.milliseconds != replay.STEP_MILLISECONDS for frame in shown) >= min(framed, most)
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "caylus-over", "magna_carta-middle"])

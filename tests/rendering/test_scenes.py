@@ -13,8 +13,8 @@ from rendering.canvas import Page
 from rendering.caylus import phone_cells
 from rendering.caylus.cells import Cell, Special
 from rendering.frames import large_tile
+from rendering.glance.sheet import GLANCE_TYPE
 from rendering.glance.sheet import H as GLANCE_H
-from rendering.glance.sheet import T as GLANCE_TYPE
 from rendering.glance.sheet import W as GLANCE_W
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
 from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text

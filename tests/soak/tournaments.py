@@ -22,7 +22,7 @@ from bot.features.computers import use_cases as computers
 from bot.features.plans import early
 from bot.features.plans import use_cases as plans
 from bot.features.tournaments import advance, organizer, repository, signup
-from bot.features.tournaments.model import GONE, PART, Format
+from bot.features.tournaments.model import GONE_OUTCOMES, PART, Format
 from bot.features.tournaments.pairing import without_lot
 from bot.features.tournaments.standings import standings
 from players.scripted import greedy
@@ -46,7 +46,7 @@ FINISH, LONGER = (
 )  # of the tables in the proposed time, which is at most so many times what that takes
 NEVER, VANISHES, LATE = 0.05, 0.05, 0.15  # of the people
 FOR_GOOD = 10**10
-KINDS = ("clock", early.EARLY, "plans.auto_answer", rows.ADVANCE)
+KINDS = ("clock", early.EARLY_JOB, "plans.auto_answer", rows.ADVANCE)
 
 
 class Setting(NamedTuple):
@@ -248,7 +248,7 @@ def _misplaced(show: Show) -> list[str]:
         if seat.substitute is not None:
             sat.setdefault(seat.entrant, []).append("forfeited")
     played = {one for one, came in sat.items() if all(each in ("played", "adjudicated") for each in came)}
-    gone = {one for one, came in sat.items() if all(each in GONE for each in came)}
+    gone = {one for one, came in sat.items() if all(each in GONE_OUTCOMES for each in came)}
     placed = {row.entrant: row for row in standings(without_lot(show.rules), *show.values)}
     wrong += [
         f"entrant {one} never played and stands above {other}"

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-from bot.app.health import BEAT, Pulse
+from bot.app.health import HEARTBEAT_SECONDS, Pulse
 from bot.app.settings import ProcessPart
 from bot.core.database import Database
 from bot.core.unit_of_work import UnitOfWork
@@ -19,7 +19,7 @@ from storage.share import SETTLED, Claim, Share
 
 _log = logging.getLogger(__name__)
 
-ROUND = 0.5  # seconds between two looks
+CLAIM_INTERVAL = 0.5  # seconds between two looks
 SOONEST = 0.05  # seconds between two claims to identify, at least
 IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
 
@@ -43,7 +43,7 @@ class Member:
         self._shards = shards
         self._settled = SETTLED if standby else 0.0
         self._logged = ""
-        self._beaten = -BEAT
+        self._beaten = -HEARTBEAT_SECONDS
 
     async def take(self, pulse: Pulse) -> ProcessPart:
         """Wait until it holds the shards of a part; say meanwhile that the process lives."""
@@ -62,7 +62,7 @@ class Member:
                     return part
                 self._settled = SETTLED  # others may only be about to come back
                 self._wait(self._why(claim), pulse)
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(CLAIM_INTERVAL)
 
     def _why(self, claim: Claim) -> str:
         if claim.numbers:
@@ -76,7 +76,7 @@ class Member:
             _log.info("%s", why)
         self._logged = why
         now = time.monotonic()
-        if now - self._beaten >= BEAT and pulse.wanted:
+        if now - self._beaten >= HEARTBEAT_SECONDS and pulse.wanted:
             pulse.beat(why)
             self._beaten = now
 
@@ -107,7 +107,7 @@ class Member:
                 _log.info("part %s: serves again", self.part)
                 resume()
             served = serves
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(CLAIM_INTERVAL)
         self.lost += served
         _log.warning("part %s: another process serves these shards; this one ends", self.part)
         await leave()

@@ -15,7 +15,7 @@ HOUR = 60 * 60
 DAY = 24 * HOUR
 FAR = 4 * 366  # days that are looked at: no clock is set for longer, and nobody may be away for so long
 NEAR = 365 * DAY  # within FAR days, wherever the first of them begins
-SHOWN = 40  # characters of a person's text that an answer repeats
+QUOTED_CHARACTERS = 40  # characters of a person's text that an answer repeats
 LEAST_AWAKE = 8  # hours a day: shorter ones would only slow the table down
 _NO_PLACE = {"localtime", "Factory"}
 _SPAN = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
@@ -63,7 +63,7 @@ def need_zone(text: str) -> str:
     """Return the name of a time zone; raise BadChoice for an unknown one."""
     name = read_zone(text)
     if name is None:
-        raise BadChoice("pace-zone-bad", text=text[:SHOWN])
+        raise BadChoice("pace-zone-bad", text=text[:QUOTED_CHARACTERS])
     return name
 
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 UNKNOWN = 60  # days, for a game that was not simulated
-LEAST = 10  # finished games that say more than the bench
-LAST = 200  # of a server's finished games are looked at
+LEAST_FINISHED_GAMES = 10  # finished games that say more than the bench
+GAMES_READ = 200  # of a server's finished games are looked at
 
 Takes: TypeAlias = "tuple[int, int]"
 """So many players, and the seconds that their game takes."""
@@ -57,7 +57,7 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
         takes = []
         for players in range(low, high + 1):
             known = lengths.get((pace, players), [])
-            if len(known) >= LEAST:
+            if len(known) >= LEAST_FINISHED_GAMES:
                 takes.append((players, round(median(known))))
             elif players in bench:
                 takes.append((players, bench[players] * DAY))
@@ -71,7 +71,7 @@ def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: in
     Whether the server's own finished games say so.
     """
     own = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
-    if len(own) >= LEAST:
+    if len(own) >= LEAST_FINISHED_GAMES:
         return -(-own[-(-9 * len(own) // 10) - 1] // DAY), True
     days = NINE_OF_TEN.get(kind, {}).get(players, UNKNOWN)
     return math.ceil(days * SLOWER.get(pace, 1.0)), False
@@ -85,7 +85,7 @@ def _lengths(uow: UnitOfWork, server: int, channel: int, kind: str) -> dict[tupl
     everybody = game_info.everybody(user_data.settings(uow.tx, "server", server))
     lengths: dict[tuple[str, int], list[int]] = {}
     seen = {channel: True}  # a card tells nothing of games that its readers may not see
-    for length in game_lists.lengths(uow.tx, server, kind, LAST):
+    for length in game_lists.lengths(uow.tx, server, kind, GAMES_READ):
         if length.channel not in seen:
             seen[length.channel] = uow.is_public(server, length.channel, everybody)
         if seen[length.channel]:

@@ -8,7 +8,7 @@ import re
 import zoneinfo
 from collections.abc import Mapping
 
-from bot.core.clock.awake_hours import SHOWN
+from bot.core.clock.awake_hours import QUOTED_CHARACTERS
 from bot.core.errors import BadChoice
 
 _HOURS = re.compile(r"(\d{1,2})\s*[-–]\s*(\d{1,2})")
@@ -24,7 +24,7 @@ def need_quiet(text: str) -> str:
     match = _HOURS.fullmatch(wanted)
     first, last = map(int, match.groups()) if match is not None else (0, 0)
     if first > 23 or last > 24 or first == last % 24:
-        raise BadChoice("pace-quiet-bad", text=text[:SHOWN])
+        raise BadChoice("pace-quiet-bad", text=text[:QUOTED_CHARACTERS])
     return f"{first}-{last % 24}"
 
 

@@ -20,9 +20,9 @@ GRACES = 3
 LEAST_LEFT = 10
 """Who was not asked for a while has one part of so many of their time left at least when they are asked again."""
 
-LONG = 3  # graces without a sign, from when time is up to each of the last two
+GRACES_UNTIL_ABSENT = 3  # graces without a sign, from when time is up to each of the last two
 
-PARTS = {HALF: "half", MOST: "most", OVER: "over"}
+REMINDER_PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
 
 class Pace(NamedTuple):
@@ -246,7 +246,7 @@ def _missed_until(pace: Pace, clock: Clock, rest: Rest) -> int | None:
     """Return when there is something more to say of a seat whose time is over; None when there is not."""
     if not pace.opens or clock.reminders & OPENS or clock.missed is None:
         return None
-    return runs_after(clock.missed, LONG * pace.grace, rest)
+    return runs_after(clock.missed, GRACES_UNTIL_ABSENT * pace.grace, rest)
 
 
 def _reminded(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:

@@ -10,7 +10,7 @@ from functools import partial
 from bot.core import answers, ballots, catalogue, jobs, notifications, play, stand_in, tenures
 from bot.core.clock import asking, clocks
 from bot.core.clock.awake_hours import DAY, HOUR
-from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
+from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, REMINDER_PARTS
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import AskedLate
 from bot.core.jobs import JobKind
@@ -28,7 +28,7 @@ SEEN = "clock.seen"  # the job of the next look at the clocks; it is handled by 
 LOOK = 5 * 60  # seconds between two looks, so that an outage is known
 OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
 FRESH = HOUR  # a question that was asked just now has called its person itself
-LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
+LEAST_SET_BACK_SECONDS = 60  # seconds: less is what a clock that is kept right is corrected by
 
 
 def next_look(uow: UnitOfWork) -> int | None:
@@ -55,7 +55,7 @@ def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> 
     """
     due = next_look(uow)
     outage = 0 if due is None else uow.now - (due - LOOK)
-    if outage < -LEAST:
+    if outage < -LEAST_SET_BACK_SECONDS:
         jobs.set_back(uow, kinds)
         outbox.bring_near(uow.tx, uow.now, uow.shard_range)
     elif outage > OUTAGE or (begins and outage > stood):
@@ -105,7 +105,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
         if not rule(uow, row, seat):
             uow.post(row, notifications.Reminder(seat, "over"))
     elif bit:
-        uow.post(row, notifications.Reminder(seat, PARTS[bit]))  # type: ignore[arg-type]
+        uow.post(row, notifications.Reminder(seat, REMINDER_PARTS[bit]))  # type: ignore[arg-type]
 
 
 def _absent(uow: UnitOfWork, row: GameRow, seat: int, clock_row: ClockRow) -> None:

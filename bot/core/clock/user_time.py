@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core import user_data
 from bot.core.clock import clocks
-from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, SHOWN, Span, need_zone, read_hours
+from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, QUOTED_CHARACTERS, Span, need_zone, read_hours
 from bot.core.clock.returning import BUDGET, expect
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
@@ -57,7 +57,7 @@ def set_hours(
     if hours is not None:
         span = read_hours(hours)
         if span is None:
-            raise BadChoice("pace-hours-bad", text=hours[:SHOWN], least=LEAST_AWAKE)
+            raise BadChoice("pace-hours-bad", text=hours[:QUOTED_CHARACTERS], least=LEAST_AWAKE)
         changes["hours"] = f"{span[0]}-{span[1]}"
     if zone is not None:
         changes["zone"] = need_zone(zone)

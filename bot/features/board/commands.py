@@ -213,7 +213,7 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
             await services.db.run(use_cases.settled, job)
         return None
 
-    return DiscordJob(PICTURE, run, use_cases.LONGEST, RetryPolicy((use_cases.PAUSE,), PIN_TRIES))
+    return DiscordJob(PICTURE, run, use_cases.MOST_WAIT_SECONDS, RetryPolicy((use_cases.PAUSE,), PIN_TRIES))
 
 
 class Board(Feature):

@@ -16,8 +16,8 @@ from storage import outbox as rows
 from storage.jobs import Job
 
 PAUSE = 60  # seconds between two pictures of a game at least
-LATE = 600  # seconds for which a placement stays off the picture at most
-LONGEST = 3600  # seconds between two looks where nobody could be asked for as long
+MOST_PICTURE_DELAY_SECONDS = 600  # seconds for which a placement stays off the picture at most
+MOST_WAIT_SECONDS = 3600  # seconds between two looks where nobody could be asked for as long
 
 
 class OutOfDate(NamedTuple):
@@ -67,7 +67,7 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
     if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
         if row.unasked is None:
             return uow.now + PAUSE
-        return uow.now + max(LATE, min(uow.now - row.unasked, LONGEST))
+        return uow.now + max(MOST_PICTURE_DELAY_SECONDS, min(uow.now - row.unasked, MOST_WAIT_SECONDS))
     least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
     past_actions = history.past_actions(uow, row.id, since)
     if undone:
@@ -81,7 +81,7 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
         return least
     if len(passed | {seat for seat, _ in past_actions}) == games.count_seats(uow.tx, row.id):
         return least
-    return max(least, actions.latest(uow.tx, row.id, len(past_actions))[-1].at + LATE)
+    return max(least, actions.latest(uow.tx, row.id, len(past_actions))[-1].at + MOST_PICTURE_DELAY_SECONDS)
 
 
 def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> None:

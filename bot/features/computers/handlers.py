@@ -104,7 +104,7 @@ class Turns:
         self._delivery.delivery_worker.kick(game)
 
 
-SLOW = 60  # seconds that a game waits for its computer
+SLOW_MOVE_SECONDS = 60  # seconds that a game waits for its computer
 MOST_COMPUTERS = 4  # computers beside a person
 VERSUS_LEVEL = 1  # of the computer that one press seats: a beginner as who presses
 
@@ -134,7 +134,11 @@ class Computers(Feature):
         depth, age = self.turns.depth, int(self.turns.age)
         if not depth:
             return None
-        return Finding("note" if age > SLOW else "fine", "doctor-computers", {"count": depth, "seconds": age})
+        return Finding(
+            "note" if age > SLOW_MOVE_SECONDS else "fine",
+            "doctor-computers",
+            {"count": depth, "seconds": age},
+        )
 
     @item("computer", "nocomputer", edits=True, notification=notification_kinds.CARD)
     async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:

@@ -95,10 +95,10 @@ class Digest(PostingFeature):
 
 
 MESSAGE = 1_990  # characters
-LISTED = 900  # characters of the list of games
-NAMES = 10  # of a list
+GAME_LIST_CHARACTERS = 900  # characters of the list of games
+MOST_LISTED_NAMES = 10  # of a list
 TABLES = 8
-ROWS = 8  # of the picture
+PICTURE_ROWS = 8  # of the picture
 
 
 def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int, str]) -> str:
@@ -140,7 +140,7 @@ def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> in
     figures = {"finished": len(week.games) + week.beside, "people": len(users), "running": week.running}
     items = [(str(n), l10n.format(f"week-{figure}-figure")) for figure, n in figures.items()]
     rows = []
-    for seats in week.games[-ROWS:]:
+    for seats in week.games[-PICTURE_ROWS:]:
         winners = l10n.join([called(seat.user) for seat in seats if seat.rank == 1])
         best = max(seat.score for seat in seats)
         rows.append([f"#{seats[0].game}", winners, str(best), str(seats[0].players)])
@@ -158,7 +158,7 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
             scores.append(l10n.format(message_id, name=called(seat.user), score=seat.score))
         game, thread = _numbered(l10n, seats[0]), f"<#{seats[0].thread or seats[0].channel}>"
         line = l10n.format("week-game", game=game, players=", ".join(scores), thread=thread)
-        if sum(map(len, lines)) + len(line) > LISTED:
+        if sum(map(len, lines)) + len(line) > GAME_LIST_CHARACTERS:
             break
         lines.append(line)
     left = len(week.games) - len(lines)
@@ -180,6 +180,6 @@ def _caller(
     return called
 
 
-def _several(l10n: Localization, items: Sequence[str], most: int = NAMES) -> str:
+def _several(l10n: Localization, items: Sequence[str], most: int = MOST_LISTED_NAMES) -> str:
     more = [l10n.format("puzzle-more", n=len(items) - most)] if len(items) > most else []
     return l10n.join([*items[:most], *more])

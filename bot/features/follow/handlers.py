@@ -33,8 +33,8 @@ from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage.jobs import Job
 
-LINES = 1_900  # characters of a list
-GAMES = 8  # of which one message tells
+LIST_CHARACTERS = 1_900  # characters of a list
+GAMES_PER_MESSAGE = 8  # of which one message tells
 BUTTONS = 4  # with which following something ends
 
 
@@ -105,7 +105,7 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
         lines.append(l10n.format("follow-nothing"))
     if follows.refused:
         lines.append(l10n.format("follow-closed"))
-    text, view = cut("\n".join(lines), LINES), ui.view(items)
+    text, view = cut("\n".join(lines), LIST_CHARACTERS), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
@@ -297,12 +297,16 @@ class Follow(PostingFeature):
                 places[news.channel] = await sees(message.server, message.user, news.channel)
             if places[news.channel]:
                 entries.append((news, await services.db.read(queries.position, news.game)))
-        texts = [news_lines for each in entries[:GAMES] if (news_lines := await lines(services, l10n, *each))]
+        texts = [
+            news_lines
+            for each in entries[:GAMES_PER_MESSAGE]
+            if (news_lines := await lines(services, l10n, *each))
+        ]
         if not texts:
             return None
         room = (MESSAGE - 200) // len(texts)
-        if len(entries) > GAMES:
-            texts.append([l10n.format("follow-more", count=len(entries) - GAMES)])
+        if len(entries) > GAMES_PER_MESSAGE:
+            texts.append([l10n.format("follow-more", count=len(entries) - GAMES_PER_MESSAGE)])
         text = "\n\n".join(cut("\n".join(lines_), room) for lines_ in texts)
         files: list[discord.File] = []
         if len(entries) == 1 and settings.get("pictures") != "none" and entries[0][1].begun:

@@ -22,7 +22,7 @@ MOST_FOLLOWED = 25  # games and people that somebody follows, each: what a menu 
 A_DAY = 12  # messages to a follower
 GATHER = 120  # seconds in which what happens becomes one message
 APART = 15 * 60  # seconds between two messages about a server
-KEPT = 2 * DAY  # after its end, for a day of which it can be taken back
+FOLLOW_KEPT_SECONDS = 2 * DAY  # after its end, for a day of which it can be taken back
 KIND = "follow.send"  # the job, SERVER:USER
 MESSAGE_TRIES = 6
 
@@ -78,7 +78,7 @@ def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | 
         return "over"
     if user in games.players(uow.tx, game):
         return "seated"
-    follows.leave_ended(uow.tx, user, uow.now - KEPT)
+    follows.leave_ended(uow.tx, user, uow.now - FOLLOW_KEPT_SECONDS)
     if follows.often(uow.tx, user, game) is None and len(follows.games_of(uow.tx, user)) >= MOST_FOLLOWED:
         return "full"
     follows.follow_game(uow.tx, user, game, often, uow.now)
@@ -196,7 +196,7 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
     follows.drop(uow.tx, [news.id for news in taken if news.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
     _go_on(uow, server, user)
-    follows.leave_ended(uow.tx, user, uow.now - KEPT)
+    follows.leave_ended(uow.tx, user, uow.now - FOLLOW_KEPT_SECONDS)
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:

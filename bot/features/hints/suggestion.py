@@ -21,7 +21,7 @@ from players.levels import GUIDE
 from rules.model import Message
 from rules.register import find_game
 
-GAMES = 500  # whose last advice is remembered
+REMEMBERED_GAMES = 500  # whose last advice is remembered
 
 
 class Advice(NamedTuple):
@@ -54,7 +54,7 @@ class Suggestions:
         """Remember an advice in the place of the one before, and return it: somebody has looked further."""
         self.last[game] = advice
         self.last.move_to_end(game)
-        if len(self.last) > GAMES:
+        if len(self.last) > REMEMBERED_GAMES:
             self.last.popitem(last=False)
         return advice
 

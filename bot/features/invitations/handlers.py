@@ -80,7 +80,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
         await batch.posted(row)
 
 
-AT_ONCE = 10  # people that one choice invites
+INVITED_PER_CHOICE = 10  # people that one choice invites
 BOUNDS = range(500, 2_801, 100)  # the bounds of ratings that the panel offers; commands take any
 NONE = "none"
 
@@ -118,7 +118,9 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
         items.append(ui.button(label, _press("gatenew", info), row=4))
     label = l10n.format("button-gatereliable", n=now.reliable or 0)
     items.append(ui.button(label, _press("gatereliable", info), row=4))
-    items.append(ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=AT_ONCE))
+    items.append(
+        ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=INVITED_PER_CHOICE)
+    )
     if lookers:
         content += "\n" + l10n.format("lookers", game=game_status.title(l10n, info), n=lookers)
         items.append(ui.button(l10n.format("button-seekinvite"), _press("seekinvite", info), row=4))
@@ -210,7 +212,7 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Invite the people who were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
-    content, view = await _panel(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
+    content, view = await _panel(ctx, await invite(ctx, info, _users(values)[:INVITED_PER_CHOICE]))
     await ctx.edit(content, view=view)
 
 

@@ -19,7 +19,7 @@ from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 
 MARKS = {"+": "✅", "~": "🟡", "-": "▫️"}
-SHOWN = "💡"
+SHOWN_MARK = "💡"
 DONE, OPEN = "✅", "▫️"
 FIRST = 3  # lessons that are shown to who has begun none yet
 
@@ -112,7 +112,7 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
         raise UserError("press-unknown")
     mark, key = course.answer(step, code)
     label = cut(ctx.l10n.brief(rules.label(state, code), OPTION), OPTION)
-    comment = f"{SHOWN if shows else MARKS[mark]} **{label}**\n{ctx.l10n.format(f'learn-{key}')}"
+    comment = f"{SHOWN_MARK if shows else MARKS[mark]} **{label}**\n{ctx.l10n.format(f'learn-{key}')}"
     if mark == "+":
         codes.append(code)
         done = len(codes) == len(lesson.steps)

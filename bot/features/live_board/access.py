@@ -21,7 +21,7 @@ from storage.board_sessions import BROWSER, SessionRow
 
 BELIEVED = 30.0  # seconds for which a session is not read again
 OPEN_BELIEVED = 2.0  # seconds for which a channel is taken to be open to everybody, or not
-KEPT = 2_000  # sessions and addresses that are remembered
+REMEMBERED_VISITORS = 2_000  # sessions and addresses that are remembered
 MINUTE = 60.0
 
 
@@ -92,7 +92,7 @@ class Access:
             key = sha256(f"key {token}".encode()).hexdigest()[:32]
             known = self._sessions[token] = Visitor(found, key), now
             self._sessions.move_to_end(token)
-            if len(self._sessions) > KEPT:
+            if len(self._sessions) > REMEMBERED_VISITORS:
                 self._sessions.popitem(last=False)
         return known[0]
 
@@ -132,7 +132,7 @@ class Access:
             public = bool(await self._services.permissions.is_public_now(info.server, info.home, None))
             known = self._open[info.home] = public, now
             self._open.move_to_end(info.home)
-            if len(self._open) > KEPT:
+            if len(self._open) > REMEMBERED_VISITORS:
                 self._open.popitem(last=False)
         return known[0]
 
@@ -171,5 +171,5 @@ class Rates:
         if len(times) >= self._most:
             raise Refused(429, "live-too-often")
         times.append(now)
-        if len(self._asked) > KEPT:
+        if len(self._asked) > REMEMBERED_VISITORS:
             self._asked.popitem(last=False)

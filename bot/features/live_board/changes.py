@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
 from bot.features.live_board.use_cases import Now
 
-KEPT = 128  # games that are remembered as they are now
-BEAT = 20.0  # seconds after which streams look again, and tell the revision once more
-AT_ONCE, GAP = 4, 0.02  # spectators who hear of a change at once; seconds between the others
+REMEMBERED_GAMES = 128  # games that are remembered as they are now
+STREAM_BEAT_SECONDS = 20.0  # seconds after which streams look again, and tell the revision once more
+SPECTATORS_PER_STEP, STEP_SECONDS = 4, 0.02  # spectators who hear of a change at once; seconds between the others
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
@@ -30,7 +30,7 @@ class _Watched:
 class Changes:
     """The games that pages look at. `read` gives a game as it is now."""
 
-    def __init__(self, read: Callable[[int], Awaitable[Now]], beat: float = BEAT) -> None:
+    def __init__(self, read: Callable[[int], Awaitable[Now]], beat: float = STREAM_BEAT_SECONDS) -> None:
         self._read = read
         self._beat = beat
         self._games: OrderedDict[int, asyncio.Task[Now]] = OrderedDict()
@@ -73,7 +73,7 @@ class Changes:
             # A read that began before a commit is no longer in the table when it ends, so nothing old stays there.
             found = self._games[game] = asyncio.ensure_future(self._read(game))
             self._read_at[game] = asyncio.get_running_loop().time()
-            if len(self._games) > KEPT:
+            if len(self._games) > REMEMBERED_GAMES:
                 self._read_at.pop(self._games.popitem(last=False)[0], None)
         else:
             self._games.move_to_end(game)
@@ -134,10 +134,10 @@ def _wake(watched: _Watched) -> None:
     spectators = 0
     for event, first in watched.streams.items():
         spectators += not first
-        if first or spectators <= AT_ONCE:
+        if first or spectators <= SPECTATORS_PER_STEP:
             event.set()
         else:
-            _later((spectators - AT_ONCE) * GAP, event.set)
+            _later((spectators - SPECTATORS_PER_STEP) * STEP_SECONDS, event.set)
 
 
 def _later(seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:

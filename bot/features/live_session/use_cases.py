@@ -25,7 +25,9 @@ from storage.votes import VoteRow
 QUICK = 5 * MINUTE  # an answer within minutes
 ROUNDS = 2  # hand-overs of everybody that were answered so in a row, before a live session is offered
 LOOK = 60  # actions that are looked at for them
-FEW = 4  # actions that are looked at before anything else is: mostly the last answer took longer
+FIRST_CHECKED_ACTIONS = (
+    4  # actions that are looked at before anything else is: mostly the last answer took longer
+)
 OPEN = 15 * MINUTE  # how long a live session can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused
@@ -47,7 +49,7 @@ def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     )
     if off or row.practice or row.deciding in (None, acted):
         return
-    _, took = next(_hand_overs(actions.latest(uow.tx, row.id, FEW)), (None, 0))
+    _, took = next(_hand_overs(actions.latest(uow.tx, row.id, FIRST_CHECKED_ACTIONS)), (None, 0))
     if took > QUICK:
         return
     seats = present(uow, row)

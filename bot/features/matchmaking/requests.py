@@ -179,7 +179,7 @@ def keep(uow: UnitOfWork, user: int, request: int, yes: bool) -> bool:
 
 
 STANDS = 3 * DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
-KEPT = 60 * DAY  # who was brought together
+MEETING_KEPT_SECONDS = 60 * DAY  # who was brought together
 CLOSE = "matchmaking.close"  # the job, GAME
 
 
@@ -209,7 +209,7 @@ def _close(uow: UnitOfWork, job: Job) -> None:
 
 def _forget_old(uow: UnitOfWork, job: Job) -> None:
     """Let people be brought together again who were long ago."""
-    rows.drop_offers(uow.tx, uow.now - KEPT)
+    rows.drop_offers(uow.tx, uow.now - MEETING_KEPT_SECONDS)
 
 
 def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:

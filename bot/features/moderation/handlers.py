@@ -41,7 +41,7 @@ from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage.jobs import Job
 
-SHOWN = 1_900  # characters of a list
+LIST_CHARACTERS = 1_900  # characters of a list
 MESSAGE_TRIES = 24
 NEAR = 50  # messages after the time of an act among which its own is looked for
 
@@ -210,7 +210,7 @@ class Moderation(PostingFeature):
         entries = await ctx.db.read(use_cases.latest, server)
         lines += [line(ctx.l10n, entry) for entry in entries]
         lines += [] if entries else [ctx.l10n.format("moderation-log-empty")]
-        await ctx.send(cut("\n".join(lines), SHOWN))
+        await ctx.send(cut("\n".join(lines), LIST_CHARACTERS))
 
     async def _run(self, job: Job) -> Retry | None:
         """Post an entry into the channel of the log."""

@@ -28,7 +28,7 @@ ADMINISTRATORS = ("void", "title", *PERSON_ACTS)
 """What needs Manage Server."""
 BACK = "back"
 ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK)
-LISTED = 10
+LISTED_ACTS = 10
 
 
 class Entry(NamedTuple):
@@ -64,7 +64,7 @@ def find(uow: UnitOfWork, server: int, entry: int) -> Entry:
 
 def latest(uow: UnitOfWork, server: int) -> tuple[Entry, ...]:
     """Return the last entries of a server's log, the newest first."""
-    return tuple(_entry(uow, row) for row in rows.latest(uow.tx, server, LISTED))
+    return tuple(_entry(uow, row) for row in rows.latest(uow.tx, server, LISTED_ACTS))
 
 
 def last_of(uow: UnitOfWork, game: int) -> int:

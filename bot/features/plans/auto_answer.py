@@ -21,10 +21,10 @@ from storage import plans as plan_rows
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
-SOONEST, LATEST = 3 * 60, 40 * 60
+SOONEST_SECONDS, LATEST_SECONDS = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
 
-SOON, LATE = 20, 4 * 60
+LIVE_SOONEST_SECONDS, LIVE_LATEST_SECONDS = 20, 4 * 60
 """The same where people play live: in a live session, and at a table of that pace."""
 
 
@@ -67,7 +67,7 @@ def _planned(
     if (
         why is not None
         and not plan.announced
-        and not (plan.placed and not plan.ask_taken and why.id in plans.GONE)
+        and not (plan.placed and not plan.ask_taken and why.id in plans.GONE_MESSAGES)
     ):
         uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
         plans.keep(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, announced=True))
@@ -83,7 +83,9 @@ def _planned(
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
     soonest, latest = (
-        (SOON, LATE) if row.session_until is not None or row.pace == "live" else (SOONEST, LATEST)
+        (LIVE_SOONEST_SECONDS, LIVE_LATEST_SECONDS)
+        if row.session_until is not None or row.pace == "live"
+        else (SOONEST_SECONDS, LATEST_SECONDS)
     )
     due = uow.now + soonest + uow.draw(latest - soonest)
     uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), due, row.server, row.revision)

@@ -20,7 +20,7 @@ from storage import plans as plan_rows
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
-EARLY = "plans.early"
+EARLY_JOB = "plans.early"
 """The job that asks the next one, of a game."""
 
 LONGEST = 24 * 60 * 60
@@ -90,7 +90,7 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
     if before is None or user is None:
         return
     why = plans.does(game, *before, plan).why
-    if why is None or why.id not in plans.GONE or _quiet(uow, row, user):
+    if why is None or why.id not in plans.GONE_MESSAGES or _quiet(uow, row, user):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))
     plans.keep(uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, announced=True))
@@ -118,7 +118,7 @@ def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
         since = [one.since for one in _rows(uow, row.id)]
         if len(since) < MOST_SEATS:
             due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
-    uow.schedule(EARLY, key_of(row.id), due, row.server)
+    uow.schedule(EARLY_JOB, key_of(row.id), due, row.server)
 
 
 def _rests(uow: UnitOfWork, row: GameRow) -> bool:
@@ -157,4 +157,4 @@ def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
             uow.forget_asked(row.id, one.seat)
             _tell(uow, row)
     if seat is None:
-        uow.schedule(EARLY, key_of(row.id), None, row.server)
+        uow.schedule(EARLY_JOB, key_of(row.id), None, row.server)

@@ -17,7 +17,7 @@ MOST_PLACES = 12
 STANDING = ("no_provost", "always", "stay_inn", "pass_over")
 """What outlasts a turn: the plan of a new turn begins with it."""
 
-GONE = ("plan-asks-gone", "plan-asks-none")
+GONE_MESSAGES = ("plan-asks-gone", "plan-asks-none")
 """Why it asks where nothing of the list is left: that is no news where it has placed workers."""
 
 

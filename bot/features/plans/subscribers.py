@@ -16,7 +16,7 @@ def register(hooks: Hooks) -> None:
     """Subscribe to what plans live by, and answer decisions that somebody has planned."""
     hooks.auto_answers.append(auto_answer.chosen)
     hooks.integrity_checks.append(_need_readable)
-    hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
+    hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST_SECONDS))
     hooks.subscribe(events.ActionApplied, _applied)
     hooks.subscribe(events.Acted, _acted)
     hooks.subscribe(events.Undone, auto_answer.undone)
@@ -30,7 +30,7 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(events.GameCancelled, lambda uow, event: uow.forget_asked(event.row.id))
     hooks.subscribe(events.AskingOutdated, _outdated)
     hooks.subscribe(events.GameStarted, _outdated)
-    hooks.jobs.append(TransactionJob(early.EARLY, early.come_due, early.LONGEST))
+    hooks.jobs.append(TransactionJob(early.EARLY_JOB, early.come_due, early.LONGEST))
     hooks.subscribe(events.AskedLate, lambda uow, event: together.late(uow, event.row, event.seat))
 
 

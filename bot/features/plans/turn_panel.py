@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, read_number
-from bot.components.ui import MENU_OPTIONS, OPTION, ROWS, Choice, cut
+from bot.components.ui import MENU_OPTIONS, MESSAGE_ROWS, OPTION, Choice, cut
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.model import GameInfo
@@ -56,10 +56,12 @@ def draw(l10n: Localization, panel: Panel) -> Content:
     else:
         asked, items = _questions(l10n, panel)
         lines += asked
-        room = ROWS - len(items)  # what stands under the questions where there is room
-        items += [_standing(l10n, info, shown, ROWS - 2)] if room > 1 else []
+        room = MESSAGE_ROWS - len(items)  # what stands under the questions where there is room
+        items += [_standing(l10n, info, shown, MESSAGE_ROWS - 2)] if room > 1 else []
         items += (
-            [ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=ROWS - 1)] if room else []
+            [ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=MESSAGE_ROWS - 1)]
+            if room
+            else []
         )
     foot = l10n.format("panel-private")
     text = cut("\n".join(lines), TEXT - len(foot))
@@ -157,10 +159,10 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
         if decision.key in panel.spaces:
             lines.append(l10n.format("panel-provost", space=panel.spaces[decision.key]))
     menus = [(decision, _menus(l10n, info, shown, number, decision)) for number, decision in asked]
-    if sum(len(each) for _, each in menus) > ROWS:
+    if sum(len(each) for _, each in menus) > MESSAGE_ROWS:
         menus.sort(key=lambda each: each[0].answer is not None)
     for _, each in menus:
-        if len(items) + len(each) > ROWS:
+        if len(items) + len(each) > MESSAGE_ROWS:
             lines.append(l10n.format("ahead-more"))
             break
         items += each

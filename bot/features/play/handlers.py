@@ -28,7 +28,7 @@ from storage import StorageError, message_slots, notification_kinds
 
 _log = logging.getLogger(__name__)
 
-AT_ONCE = (
+EDIT_WITHIN_SECONDS = (
     0.5  # seconds for which a press waits for its message to be edited, before Discord is told that it came
 )
 HOW = {
@@ -108,7 +108,7 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
     """
     game = outcome.info.id
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(AT_ONCE):
+        async with asyncio.timeout(EDIT_WITHIN_SECONDS):
             await ctx.delivery.wait_for_text(game)
     if trouble := ctx.retries.trouble_line(ctx.l10n, game):
         text = ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label)) + trouble

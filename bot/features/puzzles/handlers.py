@@ -10,7 +10,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.components.ui import ROW_BUTTONS, ROWS, Layout
+from bot.components.ui import MESSAGE_ROWS, ROW_BUTTONS, Layout
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.renderer import Look, RenderRequest
@@ -142,7 +142,7 @@ def items(
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
     made = ui.decision_items(l10n, CustomId(press, puzzle.id, day), pick, layout)
     free = -len(layout.buttons) % ROW_BUTTONS
-    if free < len(further) and layout.rows < ROWS:
+    if free < len(further) and layout.rows < MESSAGE_ROWS:
         free, row = ROW_BUTTONS, layout.rows
     else:
         row = layout.rows - 1

@@ -15,7 +15,7 @@ from bot.features.replays.worker import Film, Request, encode
 _log = logging.getLogger(__name__)
 
 WAITING = 8  # replays under way, the one that is being drawn included
-KEPT = 24_000_000  # bytes of finished ones
+KEPT_BYTES = 24_000_000  # bytes of finished ones
 PAUSE = 0.5  # seconds before it is asked again whether computers want the processor
 COMPUTER_SECONDS = 5.0
 """Seconds for which a replay yields to them at most: about what it takes to draw, so that behind four others one is
@@ -98,7 +98,7 @@ class Screening:
                 future.set_result(files)
                 self._kept[key] = files
                 self._held += len(key) + _size(files)
-                while self._held > KEPT:
+                while self._held > KEPT_BYTES:
                     old, dropped = self._kept.popitem(last=False)
                     self._held -= len(old) + _size(dropped)
 

@@ -199,7 +199,7 @@ class ServerSettings(Feature):
         await ctx.send("\n".join(lines))
 
 
-GAMES = 10  # games in trouble that are told one by one
+LISTED_TROUBLED_GAMES = 10  # games in trouble that are told one by one
 NEEDED = (
     ("view_channel", "wrong"),
     ("send_messages", "wrong"),
@@ -241,9 +241,9 @@ async def of_server(ctx: Context) -> list[Finding]:
             findings.append(finding)
     trouble = ctx.retries.trouble
     here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
-    for game in here[:GAMES]:
+    for game in here[:LISTED_TROUBLED_GAMES]:
         why = ctx.retries.explain(ctx.l10n, game, trouble[game])
         findings.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
-    if len(here) > GAMES:
-        findings.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))
+    if len(here) > LISTED_TROUBLED_GAMES:
+        findings.append(Finding("wrong", "doctor-games", {"count": len(here) - LISTED_TROUBLED_GAMES}))
     return findings

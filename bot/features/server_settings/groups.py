@@ -25,7 +25,7 @@ PATHS = (SETTINGS, *(f"caylus-server {part}" for part in ("quiet", "club", "seas
 """Under which names features have added groups; the words of their options are named after these."""
 TYPED = 60  # characters that can be typed
 YES, NO = "yes", "no"
-SHOWN = 1_900
+PANEL_CHARACTERS = 1_900
 
 
 class Group(NamedTuple):
@@ -79,7 +79,7 @@ async def show(
     wanted = next((each for each in shown.part.options if each.name == option), None)
     if wanted is not None:
         items.append(_control(l10n, shown, wanted))
-    text = cut(f"**{title}**\n{now_text}", SHOWN)
+    text = cut(f"**{title}**\n{now_text}", PANEL_CHARACTERS)
     await (ctx.edit(text, view=ui.view(items)) if edits else ctx.send(text, view=ui.view(items)))
 
 

@@ -24,7 +24,7 @@ from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.statistics import judging, queries, seasons
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown
-from bot.features.statistics.queries import PAGE, Change
+from bot.features.statistics.queries import RUNGS_PER_PAGE, Change
 from bot.features.statistics.seasons import Season
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import PostingFeature, item, one
@@ -155,7 +155,7 @@ async def _ladder(
     standings = await ctx.db.read(
         queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
     )
-    pages = -(-standings.people // PAGE)
+    pages = -(-standings.people // RUNGS_PER_PAGE)
     chosen = "" if standings.season is None else str(standings.season.number)
     press = CustomId("ladder", KINDS.index(kind), standings.page, chosen)
     items: list[ui.Item] = [*ui.pager(ctx.l10n, press, pages)] if pages > 1 else []

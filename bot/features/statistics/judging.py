@@ -16,12 +16,12 @@ from storage import jobs, ratings, user_data
 from storage.jobs import Job
 
 KIND = "statistics.judge"  # the job, SERVER
-WEEK = 7 * DAY  # in which an administrator can name the role of everybody
+ROLE_NAMING_SECONDS = 7 * DAY  # in which an administrator can name the role of everybody
 
 
 def begin(uow: UnitOfWork, job: Job) -> None:
     """Begin a week after which they are judged: the bot has started for the first time since the upgrade."""
-    uow.schedule(KIND, job.key, uow.now + WEEK, job.server)
+    uow.schedule(KIND, job.key, uow.now + ROLE_NAMING_SECONDS, job.server)
 
 
 def job(services: DeliveryContext) -> DiscordJob:
@@ -41,7 +41,7 @@ def job(services: DeliveryContext) -> DiscordJob:
         )
         return None
 
-    return DiscordJob(KIND, run, WEEK)
+    return DiscordJob(KIND, run, ROLE_NAMING_SECONDS)
 
 
 def in_doubt(uow: UnitOfWork, server: int) -> bool:
@@ -55,7 +55,7 @@ def in_doubt(uow: UnitOfWork, server: int) -> bool:
 def when(uow: UnitOfWork, server: int) -> int | None:
     """Return when a server's older games are judged; None where they are."""
     row = jobs.find(uow.tx, KIND, str(server))
-    return None if row is None else row.due or uow.now + WEEK
+    return None if row is None else row.due or uow.now + ROLE_NAMING_SECONDS
 
 
 def older(uow: UnitOfWork, server: int) -> tuple[int | None, tuple[int, ...]]:

@@ -20,11 +20,14 @@ from storage import moderation, ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatingRow
 from storage.statistics import EVERYBODY, ResultRow, TallyRow
 
-STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
+RATING_STEP, RATING_DISTANCE = (
+    100,
+    200,
+)  # of ratings: what bounds are rounded to, and how far they lie from the host
 FORM = 10
 RECORDS = 5
 Records: TypeAlias = "dict[str, list[ResultRow]]"
-PAGE = 10  # rungs of a page of the ladder
+RUNGS_PER_PAGE = 10  # rungs of a page of the ladder
 
 channels = of_tx(statistics.channels)
 names = of_tx(statistics.names)
@@ -250,9 +253,9 @@ def ladder(
         return _of_season(uow, number, kind, page, user, shown_season, known)
     published = tells(uow, number)
     people_ = ratings.above(uow.tx, number, kind, -(2**62)) if published else 0
-    page = max(1, min(page, -(-people_ // PAGE)))
-    first = (page - 1) * PAGE
-    rows = ratings.ladder(uow.tx, number, kind, first, PAGE) if published else []
+    page = max(1, min(page, -(-people_ // RUNGS_PER_PAGE)))
+    first = (page - 1) * RUNGS_PER_PAGE
+    rows = ratings.ladder(uow.tx, number, kind, first, RUNGS_PER_PAGE) if published else []
     own = (
         ratings.find(uow.tx, number, kind, user)
         if alone or (published and not _kept_out(uow, number, user))
@@ -268,10 +271,10 @@ def _of_season(
 ) -> Ladder:
     """Return a page of the ladder of a season."""
     rows = seasons.standings(uow, number, kind, season)
-    page = max(1, min(page, -(-len(rows) // PAGE)))
+    page = max(1, min(page, -(-len(rows) // RUNGS_PER_PAGE)))
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, 1)]
     mine = next((rung for rung in rungs if rung.user == user), None)
-    shown_rungs = tuple(rungs[(page - 1) * PAGE : page * PAGE])
+    shown_rungs = tuple(rungs[(page - 1) * RUNGS_PER_PAGE : page * RUNGS_PER_PAGE])
     return Ladder(kind, page, len(rows), shown_rungs, mine, judging.when(uow, number), season, tuple(known))
 
 
@@ -304,5 +307,5 @@ def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
     rating, played = rating_of(uow, server, kind, user)
     if played < PROVISIONAL:
         return Admission("rated")
-    middle = round(rating / STEP) * STEP
-    return Admission("rated", max(LOWEST, middle - NEAR), min(HIGHEST, middle + NEAR))
+    middle = round(rating / RATING_STEP) * RATING_STEP
+    return Admission("rated", max(LOWEST, middle - RATING_DISTANCE), min(HIGHEST, middle + RATING_DISTANCE))

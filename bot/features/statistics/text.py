@@ -15,7 +15,7 @@ from storage.statistics import ResultRow
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
-SHOWN = 6  # tiles of a list
+LISTED_TILES = 6  # tiles of a list
 PERCENT = 5  # games from which a share of them says more than their number
 
 CardPart: TypeAlias = "dict[str, Any]"
@@ -225,8 +225,8 @@ def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
     for fact in ("used", "built"):
         counted = sorted(sums.each(kind, f"{fact}-").items(), key=lambda item: (-item[1].number, item[0]))
         tiles = {tile: one.number for tile, one in counted if tile in names}
-        rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:SHOWN]
-        parts.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:SHOWN]))
+        rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:LISTED_TILES]
+        parts.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:LISTED_TILES]))
     lines = [(str(one.number), l10n.format(f"line-{line}")) for line, one in sums.each(kind, "line-").items()]
     return [*parts, figures(l10n.format("standing-lines"), *lines)]
 

@@ -47,7 +47,7 @@ from storage.tournaments import TournamentRow
 MESSAGE_TRIES = 30  # of a message; then it is given up
 STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
 REST = 3600  # seconds until a tournament is tried again that can't be done now
-LONGEST = 90 * DAY  # until a sign-up or a round ends
+MOST_PERIOD_SECONDS = 90 * DAY  # until a sign-up or a round ends
 
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
@@ -154,7 +154,7 @@ class Tournaments(PostingFeature):
     def jobs(self) -> Sequence[JobKind]:
         post, retry = self._awake(self._post), RetryPolicy(tries=MESSAGE_TRIES)
         return (
-            DiscordJob(rows.ADVANCE, self._awake(self._advance), LONGEST, RetryPolicy((REST,))),
+            DiscordJob(rows.ADVANCE, self._awake(self._advance), MOST_PERIOD_SECONDS, RetryPolicy((REST,))),
             DiscordJob(rows.ANNOUNCE, self._awake(self._announce), DAY),
             DiscordJob(rows.POST, post, DAY, retry, notifications.give_up),
         )

@@ -86,7 +86,7 @@ class Outcome(StrEnum):
         return self in (Outcome.PLAYED, Outcome.ADJUDICATED)
 
 
-GONE = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)  # behind everybody, without points
+GONE_OUTCOMES = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)  # behind everybody, without points
 
 DEFAULT_POINTS = {2: (6, 0), 3: (6, 2, 0), 4: (6, 3, 1, 0), 5: (6, 3, 2, 1, 0)}
 DEFAULT_TIEBREAKS = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.SHARE, TieBreak.STRENGTH, TieBreak.LOT)

@@ -14,7 +14,7 @@ from storage import jobs as job_rows
 from storage import tournaments as rows
 from storage.jobs import Job
 
-SETTLES = 20  # seconds that changes are gathered for one edit of a message
+EDIT_DELAY_SECONDS = 20  # seconds that changes are gathered for one edit of a message
 
 
 class Round(msgspec.Struct, frozen=True, tag="round"):
@@ -71,7 +71,7 @@ def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
     """Have the message of a round brought up to date, soon."""
     for row in rows.notes(uow.tx, tournament, ("round",)):
         if msgspec.json.decode(row.body, type=Round).round == round_:
-            _edit(uow, row, SETTLES)
+            _edit(uow, row, EDIT_DELAY_SECONDS)
 
 
 def edit(uow: UnitOfWork, tournament: int, *kinds: str, seconds: int = 0) -> None:
@@ -126,7 +126,7 @@ def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
     rows.set_message(uow.tx, bulletin, message)
     server = rows.get(uow.tx, before.tournament).server
     fresh = before.message is None and before.kind == "round" and message is not None
-    uow.schedule(rows.POST, str(bulletin), uow.now + SETTLES if fresh else None, server)
+    uow.schedule(rows.POST, str(bulletin), uow.now + EDIT_DELAY_SECONDS if fresh else None, server)
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
@@ -146,5 +146,5 @@ def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: i
     if row is None:
         return
     rows.update(uow.tx, tournament, message=message)
-    later = uow.now + SETTLES if message is not None and row.revision != revision else None
+    later = uow.now + EDIT_DELAY_SECONDS if message is not None and row.revision != revision else None
     uow.schedule(rows.ANNOUNCE, str(tournament), later, row.server)

@@ -14,7 +14,7 @@ from storage import tournaments as rows
 from storage.tournaments import PairingRow
 
 REASON = 200  # characters of a reason
-LISTED = 20  # tables that are named one by one
+LISTED_TABLES = 20  # tables that are named one by one
 
 
 def begin(uow: UnitOfWork, tournament: int, person: Person) -> None:
@@ -109,7 +109,7 @@ def correct(
     about: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
     repository.tell("tournament-told-corrected", about, by=person.user)
     notifications.edit_round(uow, repository.row.id, round_)
-    notifications.edit(uow, repository.row.id, "final", seconds=notifications.SETTLES)
+    notifications.edit(uow, repository.row.id, "final", seconds=notifications.EDIT_DELAY_SECONDS)
     repository.change()
     if repository.row.status == "running":
         repository.stir()
@@ -125,7 +125,7 @@ def _table(repository: Repository, round_: int, table: int) -> PairingRow:
     there = {one.number: one for one in repository.tables(round_) if len(repository.at(one)) > 1}
     if table not in there:
         listed = [str(number) for number in there]
-        tables = ", ".join(listed) if len(listed) <= LISTED else f"{listed[0]}–{listed[-1]}"
+        tables = ", ".join(listed) if len(listed) <= LISTED_TABLES else f"{listed[0]}–{listed[-1]}"
         raise BadChoice("tournament-no-table", round=round_, table=table, tables=tables)
     return there[table]
 

@@ -15,7 +15,7 @@ from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
 from bot.features.tournaments.model import Entrant, RoundOptions, Row, Rules, Seat, Stage, State, Table
-from bot.features.tournaments.notifications import SETTLES, Sentence, post
+from bot.features.tournaments.notifications import EDIT_DELAY_SECONDS, Sentence, post
 from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
 from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
@@ -127,7 +127,7 @@ class Repository:
         """Change columns, and let the announcement be written again where there is one."""
         values["revision"] = self.row.revision + 1
         if values.get("status", self.row.status) != "draft":
-            soon = self.uow.now + (0 if self.row.message is None else SETTLES)
+            soon = self.uow.now + (0 if self.row.message is None else EDIT_DELAY_SECONDS)
             jobs.bring_forward(self.uow, rows.ANNOUNCE, str(self.row.id), soon, self.row.server)
         rows.update(self.uow.tx, self.row.id, **values)
         for name, value in values.items():
@@ -201,9 +201,9 @@ def need_organizer(repository: Repository, person: Person) -> None:
 
 # What is shown
 
-LISTED = 15  # tournaments of a list
+LISTED_TOURNAMENTS = 15  # tournaments of a list
 UNDER_WAY = ("signup", "running")
-OVER = ("finished", "cancelled")
+OVER_STATUSES = ("finished", "cancelled")
 
 
 class Entry(NamedTuple):
@@ -264,9 +264,11 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
     """Return a server's tournaments: the drafts of a `user`, those under way, then the last finished ones."""
     drafts = [] if user is None else rows.in_server(uow.tx, server, ("draft",), 100)
     tournaments = [row for row in drafts if row.organizer == user]
-    tournaments += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
+    tournaments += rows.in_server(uow.tx, server, UNDER_WAY, LISTED_TOURNAMENTS)
     tournaments += (
-        rows.in_server(uow.tx, server, OVER, LISTED - len(tournaments)) if len(tournaments) < LISTED else []
+        rows.in_server(uow.tx, server, OVER_STATUSES, LISTED_TOURNAMENTS - len(tournaments))
+        if len(tournaments) < LISTED_TOURNAMENTS
+        else []
     )
     repositories = [Repository(uow, row) for row in tournaments]
     return tuple(

@@ -7,7 +7,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from random import Random
 
-from bot.features.tournaments.model import GONE, PART, Entrant, Outcome, Rules, Seat, Seeding, State, Table
+from bot.features.tournaments.model import (
+    GONE_OUTCOMES,
+    PART,
+    Entrant,
+    Outcome,
+    Rules,
+    Seat,
+    Seeding,
+    State,
+    Table,
+)
 
 WHOLE = 10_000  # a whole share, in hundredths of a percent
 
@@ -99,7 +109,7 @@ class Met:
                 self._add(rules, table)
 
     def _add(self, rules: Rules, table: Table) -> None:
-        self.lost |= {seat.holder for seat in table.seats if seat.outcome in GONE}
+        self.lost |= {seat.holder for seat in table.seats if seat.outcome in GONE_OUTCOMES}
         sat = [people(seat) for seat in table.seats if seat.outcome is not Outcome.ABSENT]
         for place, seat in enumerate(sat):
             for one in seat:

@@ -17,7 +17,7 @@ from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
 
-AT_ONCE = 20  # tournaments of a server that are under way
+MOST_UNDER_WAY = 20  # tournaments of a server that are under way
 DRAFTS_KEPT = 7 * DAY
 LEAST_DAYS = 7  # of a round, as it is proposed
 SCORING = {"points", "bye", "tiebreaks", "moves"}
@@ -165,8 +165,8 @@ def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     repository = find(uow, tournament, "draft")
     need_organizer(repository, person)
     under_way = rows.count(uow.tx, repository.row.server, UNDER_WAY)
-    if under_way >= AT_ONCE:
-        raise SeatTaken("tournament-many", here=under_way, most=AT_ONCE)
+    if under_way >= MOST_UNDER_WAY:
+        raise SeatTaken("tournament-many", here=under_way, most=MOST_UNDER_WAY)
     closes = uow.now + repository.round_options.signup_days * DAY
     repository.change(status="signup", closes=closes)
     repository.schedule(closes)

@@ -6,7 +6,17 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.features.tournaments import knockout
-from bot.features.tournaments.model import GONE, Entrant, Format, Outcome, Row, Rules, State, Table, TieBreak
+from bot.features.tournaments.model import (
+    GONE_OUTCOMES,
+    Entrant,
+    Format,
+    Outcome,
+    Row,
+    Rules,
+    State,
+    Table,
+    TieBreak,
+)
 from bot.features.tournaments.scores import WHOLE, begun, earned, lots, ranks, shares, wins
 
 
@@ -76,7 +86,7 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
         shared = shares(table)
         sat = [seat for seat in table.seats if seat.outcome is not Outcome.ABSENT]
         for at, seat in enumerate(table.seats):
-            sums.lost[seat.holder] += seat.outcome in GONE
+            sums.lost[seat.holder] += seat.outcome in GONE_OUTCOMES
             if seat.substitute is not None:
                 sums.lost[seat.entrant] += 1
             if at in shared:

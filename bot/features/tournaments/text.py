@@ -6,7 +6,16 @@ from itertools import accumulate
 from bot.components.ui import MESSAGE, Choice
 from bot.features.statistics import text as infos
 from bot.features.tournaments import signup
-from bot.features.tournaments.model import GONE, NAME, PART, WHOLE_DAYS, Format, Outcome, Row, TieBreak
+from bot.features.tournaments.model import (
+    GONE_OUTCOMES,
+    NAME,
+    PART,
+    WHOLE_DAYS,
+    Format,
+    Outcome,
+    Row,
+    TieBreak,
+)
 from bot.features.tournaments.notifications import Sentence
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.repository import Entry, Show, ShownTournament
@@ -15,8 +24,8 @@ from bot.text.localization import Localization
 from bot.text.people import safe
 from storage.tournaments import SeatRow
 
-ROWS = 12  # entrants of a page of the standings
-NAMES = 700  # characters of a list of names
+STANDINGS_ROWS = 12  # entrants of a page of the standings
+NAMES_CHARACTERS = 700  # characters of a list of names
 SHORT = 16  # characters of a name at a table of a round
 
 
@@ -58,7 +67,7 @@ def when(at: int) -> str:
     return f"<t:{at}:f> (<t:{at}:R>)"
 
 
-def _names(l10n: Localization, names: Sequence[str], most: int = NAMES) -> str:
+def _names(l10n: Localization, names: Sequence[str], most: int = NAMES_CHARACTERS) -> str:
     """Return names with commas; those that find no room are counted."""
     kept: list[str] = []
     for name in names:
@@ -141,7 +150,9 @@ def announcement(l10n: Localization, show: Show) -> str:
         count, most = len(show.inside), show.round_options.most
         lines.append(l10n.format("tournament-people", here=count, most=most, names=names or "–"))
     if show.waiting:
-        waiting = _names(l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES // 2)
+        waiting = _names(
+            l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES_CHARACTERS // 2
+        )
         lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
     return within(lines)
 
@@ -195,7 +206,7 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
     if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
         score = "–" if seat.score is None else seat.score
         return l10n.format("tournament-seat", place=seat.rank, name=name, score=score)
-    if seat.outcome in GONE:
+    if seat.outcome in GONE_OUTCOMES:
         skipped = seat.outcome == Outcome.SKIPPED.value
         return l10n.format(f"tournament-seat-{'skipped' if skipped else 'left'}", name=name)
     return name
@@ -206,7 +217,7 @@ def standings(
 ) -> infos.StatsCard:
     """Return a page of the standings; `shown` writes a name within so many columns."""
     rows, placed = show.standings, _places(show)
-    inside = rows[(page - 1) * ROWS : page * ROWS]
+    inside = rows[(page - 1) * STANDINGS_ROWS : page * STANDINGS_ROWS]
     names = {one.number for one in show.entrants.values() if one.user == user}
     columns = ("standing-player-column", "tournament-points", "tournament-tables")
     head = ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
@@ -223,7 +234,7 @@ def standings(
 
 def pages(show: Show) -> int:
     """Return how many pages the standings have."""
-    return max(1, -(-len(show.standings) // ROWS))
+    return max(1, -(-len(show.standings) // STANDINGS_ROWS))
 
 
 def _places(show: Show) -> dict[int, int]:
@@ -279,7 +290,7 @@ def final(l10n: Localization, show: Show) -> str:
     """Return the end of a tournament."""
     lines = [l10n.format("tournament-final", name=title(show)), _won(l10n, show)]
     placed = _places(show)
-    for row in show.standings[:ROWS]:
+    for row in show.standings[:STANDINGS_ROWS]:
         if row.division == 1:
             name, points = called(l10n, show, row.entrant), sixtieths(l10n, row.points)
             lines.append(f"{placed[row.entrant]}. {name} · {points}")

@@ -17,7 +17,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import Beside, DeliveryHooks, Rendered, Section
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
-from bot.features.hints.suggestion import GAMES, Advice, Suggestions
+from bot.features.hints.suggestion import REMEMBERED_GAMES, Advice, Suggestions
 from bot.features.tutorial import use_cases
 from bot.features.tutorial.use_cases import Lesson, Topic
 from bot.interactions.bot import Feature, item
@@ -32,7 +32,10 @@ from storage import notification_kinds
 
 SUGGESTION_SECONDS = 2.0  # seconds for which a question waits for a suggestion
 EXPLAIN = Beside(20, "explain")
-AT_ONCE, MOST = 1, 5  # things that are told beside one question, and where somebody asks
+TOPICS_BESIDE_PROMPT, TOPICS_ON_REQUEST = (
+    1,
+    5,
+)  # things that are told beside one question, and where somebody asks
 
 
 @item("less", notification=notification_kinds.PROMPT)
@@ -61,7 +64,7 @@ class Tutorial(Feature):
     @command("me guide", how=choices("guide", ("new", "on", "off")))
     async def guide(self, ctx: Context, how: str | None = None) -> None:
         if how is not None:
-            again = {use_cases.TOLD: None}  # it begins again
+            again = {use_cases.EXPLAINED_SETTING: None}  # it begins again
             await ctx.settings.set(ctx.user, guide=None if how == "new" else how, **again)
             await ctx.know()
         now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
@@ -86,7 +89,7 @@ class Tutorial(Feature):
         pressed, advice = ctx.interaction.message, await self._advice(position) if info.advises else None
         shown = pressed.content if pressed is not None else ""
         first = use_cases.asked_first(position, None if advice is None else advice.code)
-        topics = [] if lesson is None else await self._topics(position, lesson, advice, MOST)
+        topics = [] if lesson is None else await self._topics(position, lesson, advice, TOPICS_ON_REQUEST)
         explanation = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, advice)
         explanation += _reminded(ctx.l10n, position)
         explanation += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
@@ -124,7 +127,7 @@ class Tutorial(Feature):
         if turn == now[0] and revision != now[1]:
             return []
         self._reminded[asked] = now
-        if len(self._reminded) > GAMES:
+        if len(self._reminded) > REMEMBERED_GAMES:
             self._reminded.popitem(last=False)
         return lines
 
@@ -138,7 +141,7 @@ class Tutorial(Feature):
         return Rendered(_small(l10n, lines), choices=_choices(l10n, position, advice))
 
     async def _topics(
-        self, position: Position, lesson: Lesson, advice: Advice | None, most: int = AT_ONCE
+        self, position: Position, lesson: Lesson, advice: Advice | None, most: int = TOPICS_BESIDE_PROMPT
     ) -> Sequence[Topic]:
         """Return what of a lesson is told now, first the phase and what is suggested, which is kept.
 
@@ -156,7 +159,7 @@ class Tutorial(Feature):
         )
         topics = [one for one in lesson.new if one in ranked[:most]]
         self._last[game] = revision, topics
-        if len(self._last) > GAMES:
+        if len(self._last) > REMEMBERED_GAMES:
             self._last.popitem(last=False)
         if topics:
             await self._db.run(use_cases.note, lesson.person, topics)

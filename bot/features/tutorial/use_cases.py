@@ -15,7 +15,7 @@ from storage.games import GameRow
 
 SETTING = "guide"
 """The person's setting: on, off, or missing, which is on until they have finished a game."""
-TOLD = "guide_told"
+EXPLAINED_SETTING = "guide_told"
 """The messages that a person has been told, kept beside their settings."""
 
 
@@ -48,7 +48,7 @@ def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = No
     chosen = user_data.settings(uow.tx, "user", person)
     wanted = chosen.get(SETTING)
     speaks = wanted == "on" or (wanted is None and not game_lists.has_finished(uow.tx, person))
-    known = chosen.get(TOLD, "").split()
+    known = chosen.get(EXPLAINED_SETTING, "").split()
     new = [topic for topic in topics(play.game_of(row), uow.state(row)) if topic.message not in known]
     return Lesson(person, speaks and not row.imported, tuple(new))
 
@@ -60,9 +60,9 @@ def lesson_of(uow: UnitOfWork, game: int) -> Lesson | None:
 
 def note(uow: UnitOfWork, person: int, topics: Iterable[Topic]) -> None:
     """Keep what a person is told."""
-    known = user_data.settings(uow.tx, "user", person).get(TOLD, "").split()
+    known = user_data.settings(uow.tx, "user", person).get(EXPLAINED_SETTING, "").split()
     messages = dict.fromkeys([*known, *(topic.message for topic in topics)])
-    user_data.change(uow.tx, "user", person, {TOLD: " ".join(messages)})
+    user_data.change(uow.tx, "user", person, {EXPLAINED_SETTING: " ".join(messages)})
 
 
 def asked_first(position: Position, code: str | None) -> list[Topic]:

@@ -12,7 +12,16 @@ from bot.core.model import GameInfo
 from bot.delivery import question
 from bot.features.what_if import save, simulate
 from bot.features.what_if.simulate import Simulation
-from bot.features.what_if.text import LAST, MORE, STEP, asked, explained, fitting, happened, lost
+from bot.features.what_if.text import (
+    LAST_STEP_CHARACTERS,
+    MORE_STEPS,
+    STEP_CHARACTERS,
+    asked,
+    explained,
+    fitting,
+    happened,
+    lost,
+)
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
@@ -22,7 +31,7 @@ from bot.text import action_labels, game_status, people, reports
 
 SECONDS = 60.0
 MOST_PICTURES = 20  # pictures of one person within so many seconds: what is tried again is soon told in words
-ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
+ACTION_ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 MOVED = 3  # real actions that are told where the game has moved on
 
 
@@ -44,7 +53,7 @@ def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
     after = {code: simulate.write(place) for place, code in enumerate(position.decision.actions)}
     labels, details = action_labels.of_decision(l10n, position), question.details(l10n, position)
     spots = action_labels.spots(l10n, position)
-    layout = lay_out(position.game.guide.menus, labels, details, ROWS, spots=spots).answering(after)
+    layout = lay_out(position.game.guide.menus, labels, details, ACTION_ROWS, spots=spots).answering(after)
     step, pick = ("past", "pastpick") if _is_past(tried) else ("try", "trypick")
     press = CustomId(step, position.info.id, tried.revision)
     return ui.view([*ui.decision_items(l10n, press, pick, layout, tried.line), *below])
@@ -67,7 +76,10 @@ def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     )
     return [
         ui.button(
-            ctx.l10n.format(f"button-try-{name}"), CustomId(kind, info.id, tried.revision, rest), GREY, ROWS
+            ctx.l10n.format(f"button-try-{name}"),
+            CustomId(kind, info.id, tried.revision, rest),
+            GREY,
+            ACTION_ROWS,
         )
         for name, kind, rest, wanted in buttons
         if wanted
@@ -154,14 +166,14 @@ class WhatIf(Feature):
         for placed in kept_answers.lists:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
-            lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), LAST))
+            lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), LAST_STEP_CHARACTERS))
         buttons = []
         if kept_answers.lists:
             opens = CustomId("planturn", press.game, press.revision)
             buttons.append(ui.button(l10n.format("button-planturn"), opens))
         buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
         buttons += _at_once(ctx, press, kept_answers)
-        fitted = fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
+        fitted = fitting(lines, MESSAGE - len(title) - len(MORE_STEPS) - 1)
         await ctx.edit("\n".join([title, *fitted]), view=ui.view(buttons), files=())
 
     @item("tryclose", edits=True)
@@ -188,7 +200,7 @@ class WhatIf(Feature):
         names = people.colours(l10n, position.info)
         past_actions = await ctx.db.read(history.past_actions, game, revision)
         sentences = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
-        shown = [cut(line, STEP) for line in sentences if line][-MOVED:]
+        shown = [cut(line, STEP_CHARACTERS) for line in sentences if line][-MOVED:]
         lines = [l10n.format("whatif-stale-line", what=sentence) for sentence in shown]
         says = "whatif-stale" if lines else "whatif-stale-silent"
         title = l10n.format(says, game=game_status.title(l10n, position.info))

@@ -24,7 +24,7 @@ from rules.shared.chance import stream
 from storage import actions, games
 from storage.games import GameRow
 
-LONGEST = 56
+MOST_STEPS = 56
 """Characters of a line to which one more step can be put: a custom id has room for 58 and what says its kind, a step
 takes two at most."""
 
@@ -164,7 +164,7 @@ def played(
     done: list[TriedAction] = []
     stop = _stop(game, state, mine, ())
     try:
-        places = list(read(line)) if len(line) <= LONGEST + 2 else None
+        places = list(read(line)) if len(line) <= MOST_STEPS + 2 else None
     except ValueError:
         places = None
     if places is None:
@@ -185,9 +185,9 @@ def played(
             events = tuple(game.apply(state, decision.seat, code))
             done.append(TriedAction(decision.seat, key, code, label, events, before))
         stop = _stop(game, state, mine, done[-1].events)
-    if stop is None and len(line) > LONGEST:
+    if stop is None and len(line) > MOST_STEPS:
         stop = "long"
-    again = stop == "secret" and len(line) <= LONGEST and _waited(game, state, mine) is not None
+    again = stop == "secret" and len(line) <= MOST_STEPS and _waited(game, state, mine) is not None
     position = Position(_as_of(info, game, state, revision), game, state, game.decision(state))
     return Simulation(revision, line, mine, position, start, tuple(done), stop, again)
 

@@ -10,11 +10,11 @@ from bot.features.what_if.simulate import Simulation, TriedAction
 from bot.text import people, reports
 from bot.text.localization import Localization
 
-SHOWN = 6  # steps that are told one by one, the last of them in full
-STEP = 140  # characters of a step before the last
-LAST = 600  # characters of what came of the last one
+SHOWN_STEPS = 6  # steps that are told one by one, the last of them in full
+STEP_CHARACTERS = 140  # characters of a step before the last
+LAST_STEP_CHARACTERS = 600  # characters of what came of the last one
 FALLEN = 4  # steps that fell away that are told
-MORE = "• …"  # for steps that are not told any more
+MORE_STEPS = "• …"  # for steps that are not told any more
 GRANTED = 4  # steps of others that are told before something is kept
 
 
@@ -34,7 +34,7 @@ def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) ->
 
 def happened(l10n: Localization, tried: Simulation) -> list[str]:
     """Return the last steps with what came of them, the very last in full."""
-    first = max(0, len(tried.steps) - SHOWN)
+    first = max(0, len(tried.steps) - SHOWN_STEPS)
     lines = [l10n.format("whatif-earlier", count=first)] if first else []
     for number, step in enumerate(tried.steps[first:], first + 1):
         if step.label is None:
@@ -54,7 +54,7 @@ def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_ful
         text = reports.action(l10n, game, names, step.events)
     if not text and step.label is not None:
         text = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
-    return cut(text, LAST if in_full else STEP)
+    return cut(text, LAST_STEP_CHARACTERS if in_full else STEP_CHARACTERS)
 
 
 def asked(l10n: Localization, tried: Simulation) -> list[str]:
@@ -116,7 +116,7 @@ def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) ->
         shown = [came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
         shown += ["…"] if len(others) > GRANTED else []
         granted.append(l10n.format("whatif-keep-granted", steps=" ".join(shown)))
-    room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
+    room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE_STEPS)
     return "\n".join([*lines, *fitting(not_kept, room), *granted])
 
 
@@ -125,5 +125,5 @@ def fitting(lines: list[str], room: int) -> list[str]:
     for number, line in enumerate(lines):
         room -= len(line) + 1
         if room < 0:
-            return [*lines[:number], MORE]
+            return [*lines[:number], MORE_STEPS]
     return lines

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.app.health import BEAT, TICK, Standstill, Trouble
+from bot.app.health import HEARTBEAT_SECONDS, TICK, Standstill, Trouble
 from bot.app.job_runner import OFF_DUTY, OTHERS, Timer
 from bot.core import expiry, jobs
 from bot.core.clock import timeout
@@ -183,7 +183,7 @@ async def test_systemd_hears_nothing_where_a_restart_may_help_and_of_what_else_i
     here.timer._pulse = SimpleNamespace(
         wanted=True, beat=lambda status, healthy=True: beaten.append((status, healthy))
     )
-    assert await here.look() <= BEAT
+    assert await here.look() <= HEARTBEAT_SECONDS
     assert beaten == beats
 
 

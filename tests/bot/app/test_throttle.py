@@ -12,8 +12,8 @@ from aiohttp import web
 from bot.app.settings import ProcessPart, Settings
 from bot.app.tasks import Tasks
 from bot.app.throttle import (
-    AT_ONCE,
-    WITHIN,
+    BURST_SECONDS,
+    REFUSED_WITHIN_SECONDS,
     InvalidRequests,
     OffDuty,
     Refrained,
@@ -43,7 +43,7 @@ async def test_so_many_requests_a_second_go_out_however_many_there_are():
         await throttle.wait()
         went.append(time.now)
     for at in went:
-        assert sum(at <= other < at + 1 for other in went) <= 10 * (1 + AT_ONCE) + 1
+        assert sum(at <= other < at + 1 for other in went) <= 10 * (1 + BURST_SECONDS) + 1
     assert went[-1] - went[0] >= 9.5
 
 
@@ -141,7 +141,7 @@ async def test_no_more_than_so_many_refused_requests_go_out_in_ten_minutes(statu
         assert sum(went) == server.count == 16
         assert [await ask(session, answers) for _ in range(6)] == [True] * 4 + [False] * 2
         assert server.count == 20
-        time.now += WITHIN
+        time.now += REFUSED_WITHIN_SECONDS
         assert await ask(session, messages) and await ask(session, answers)
 
 

@@ -264,14 +264,14 @@ async def test_games_that_wait_for_the_asker_come_first(club):
 async def test_lists_read_no_more_than_they_show_and_a_number_is_still_found(club):
     await club.table.run(user_data.set_server, PLACE.server, limits.UNLIMITED)
     first = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).info.id
-    for _ in range(queries.LISTED + 20):
+    for _ in range(queries.LISTED_GAMES + 20):
         last = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).info.id
-    assert len(await club.table.read(queries.lobbies_in, PLACE.channel)) == queries.LISTED
+    assert len(await club.table.read(queries.lobbies_in, PLACE.channel)) == queries.LISTED_GAMES
     assert (await club.table.read(queries.lobbies_in, PLACE.channel))[0].id == last
-    assert len(await club.table.read(queries.games_of, ANN.user)) == queries.LISTED
+    assert len(await club.table.read(queries.games_of, ANN.user)) == queries.LISTED_GAMES
     for user in (ANN.user, STRANGER.user):  # those of one's own and those of the channel
         found = await club.table.read(queries.suggested, PLACE.server, PLACE.channel, user)
-        assert last in [game.id for game in found] and len(found) <= 2 * queries.LISTED
+        assert last in [game.id for game in found] and len(found) <= 2 * queries.LISTED_GAMES
         found = await club.table.read(queries.suggested, PLACE.server, PLACE.channel, user, first)
         assert found[0] == Named(first, "caylus", ("Ann",), (False,))
     for server, channel, number in (

@@ -12,7 +12,7 @@ from bot.core.model import Person
 from bot.delivery import thread_state
 from bot.delivery.lobby_card import CARD_PAUSE
 from bot.delivery.pinned_message import PIN_PAUSE
-from bot.delivery.thread_cache import MANY, PLAYING_ON, Prompted, ThreadCache
+from bot.delivery.thread_cache import MESSAGES_UNTIL_REPOST, PLAYING_ON, Prompted, ThreadCache
 from bot.delivery.thread_state import Content, Entry, Shown
 from bot.text.localization import localization_for
 from storage import message_slots
@@ -98,7 +98,9 @@ async def test_the_story_of_a_phase_stays_where_it_stands_while_people_act():
         assert report.id == first and await phase_history(here, game) != first
 
 
-@pytest.mark.parametrize(("said", "moves"), [(MANY - 1, False), (MANY, True)])
+@pytest.mark.parametrize(
+    ("said", "moves"), [(MESSAGES_UNTIL_REPOST - 1, False), (MESSAGES_UNTIL_REPOST, True)]
+)
 @pytest.mark.parametrize("way", ["command", "component"])
 async def test_the_story_moves_down_when_ten_messages_of_people_stand_below_it(said, moves, way):
     async with world() as here:
@@ -121,7 +123,7 @@ async def test_messages_of_the_bot_and_of_other_channels_are_not_counted():
         game = await here.table(2)
         await own(here, game, "place inn")
         first = await phase_history(here, game)
-        for _ in range(MANY + 2):
+        for _ in range(MESSAGES_UNTIL_REPOST + 2):
             await here.people[0].send(here.channel, "hello")
             await here.slash(0, await here.home(game), "status", public=True)
         await own(here, game, "place gate")

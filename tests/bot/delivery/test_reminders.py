@@ -223,7 +223,7 @@ def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours
 
 
 async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given(monkeypatch):
-    assert context.SLOW < 3
+    assert context.DEFERRED_AFTER_SECONDS < 3
     async with world(patience=60.0) as here:
         game = await here.table(2)
         home = await here.home(game)
@@ -237,7 +237,7 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
             return await run(play.act, *args, **kwargs)
 
         answer_instead(monkeypatch, here.bot.db, play.act, slow)
-        monkeypatch.setattr(context, "SLOW", 0.0)
+        monkeypatch.setattr(context, "DEFERRED_AFTER_SECONDS", 0.0)
         before = len(callbacks())
         who = await waiting(here, game)
         result = await here.slash(who, home, "act", action="place inn")

@@ -31,7 +31,7 @@ def asked(game_id, players, seed):
     while (decision := game.decision(state)) is not None:
         if (
             any(code.startswith(("place", "move")) for code in decision.actions)
-            and len(decision.actions) > ui.FEW
+            and len(decision.actions) > ui.MOST_ACTION_BUTTONS
         ):
             yield Asked(game, state, decision)
         game.apply(
@@ -47,7 +47,7 @@ def test_up_to_twenty_places_are_buttons_with_short_names(game_id, players):
     for position in asked(game_id, players, 3):
         names = action_labels.spots(l10n, position)
         layout = question._layout(l10n, position)
-        assert sorted(layout.codes()) == sorted(position.decision.actions) and layout.rows <= ui.ROWS
+        assert sorted(layout.codes()) == sorted(position.decision.actions) and layout.rows <= ui.MESSAGE_ROWS
         in_menus = {choice.code for menu in layout.menus for choice in menu.choices}
         if len(names) > ui.MOST_SPOTS:
             many += 1

@@ -141,7 +141,7 @@ async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_ga
 
 
 async def test_what_discord_takes_no_answer_to_any_more_gets_none(monkeypatch):
-    monkeypatch.setattr(interactions, "LATE", 1e-9)
+    monkeypatch.setattr(interactions, "ANSWERABLE_SECONDS", 1e-9)
     async with world(patience=60) as here:
         game = await here.table(2)
         panel = await opened(here, 0, game)

@@ -27,7 +27,7 @@ PLANTED = "@everyone [free](https://example.com)"
 )
 @pytest.mark.parametrize("refused", [False, True], ids=["deleted", "not deleted"])
 async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, command, options, said, refused):
-    monkeypatch.setattr(context, "SLOW", 0.0)
+    monkeypatch.setattr(context, "DEFERRED_AFTER_SECONDS", 0.0)
     async with world() as here:
         for _ in range(3 if command == "new" else 0):
             await here.slash(0, here.channel, "new", game="caylus", practice=2)

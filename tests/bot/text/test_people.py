@@ -113,7 +113,7 @@ def test_a_name_that_shows_nothing_is_a_question_mark():
 
 def test_marks_do_not_climb_over_other_lines():
     shown = people.plain("Z" + "\u0301" * 500 + "oe")
-    assert shown.count("\u0301") == 3 and len(shown) <= 8 * people.SHOWN
+    assert shown.count("\u0301") == 3 and len(shown) <= 8 * people.NAME_COLUMNS
 
 
 def test_a_name_written_from_right_to_left_turns_nothing_round_it():
@@ -128,8 +128,8 @@ def test_a_name_written_from_right_to_left_turns_nothing_round_it():
 def test_any_name_is_short_printable_and_not_empty(name):
     shown = people.plain(name)
     assert shown
-    assert sum(map(people.columns, shown)) <= people.SHOWN
-    assert len(shown) <= 8 * people.SHOWN
+    assert sum(map(people.columns, shown)) <= people.NAME_COLUMNS
+    assert len(shown) <= 8 * people.NAME_COLUMNS
     assert all(unicodedata.category(c) not in ("Cc", "Cs", "Zl", "Zp") for c in shown)
 
 

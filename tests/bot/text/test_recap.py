@@ -37,7 +37,7 @@ def test_a_recap_of_a_long_stretch_is_the_latest_and_the_sums():
         ]
     more, *latest, gained = game_status.short_bullets(SAY, find_game("caylus"), ("Blue", "Red"), happened)
     assert "/caylus history" in more and gained == "Gained: Blue 36 prestige; Red 36 prestige."
-    assert "(26)" in latest[-1] and len(latest) == game_status.LATEST
+    assert "(26)" in latest[-1] and len(latest) == game_status.LATEST_LINES
 
 
 async def test_a_question_recaps_only_what_the_messages_above_it_do_not_tell():

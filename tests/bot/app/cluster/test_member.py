@@ -103,7 +103,7 @@ def here(monkeypatch):
             share.storage, self.locks.share = self.locks, share
             return Member(parts, 16, share=share, **how)
 
-    monkeypatch.setattr(module, "ROUND", 0.0)
+    monkeypatch.setattr(module, "CLAIM_INTERVAL", 0.0)
     return Here()
 
 

@@ -43,7 +43,7 @@ async def test_a_round_is_as_long_as_nine_of_ten_tables_take_here_or_in_the_simu
     simulated = duration.NINE_OF_TEN["caylus"][2]
     assert await proposed() == (simulated, False) and (await proposed("7d"))[0] > simulated
     await finished(club, 1, 90)
-    await finished(club, duration.LEAST - 2, 30)
+    await finished(club, duration.LEAST_FINISHED_GAMES - 2, 30)
     assert await proposed() == (simulated, False)
     await finished(club, 1, 50)
     assert await proposed() == (50, True)
@@ -80,7 +80,7 @@ async def test_nothing_is_said_where_it_depends_on_something_else(club):
 
 async def test_ten_finished_games_of_a_server_say_more_than_the_bench(club):
     usual = duration.BENCH["caylus"][2]
-    await finished(club, duration.LEAST - 1, 10)
+    await finished(club, duration.LEAST_FINISHED_GAMES - 1, 10)
     assert await takes(club) == usual
     await finished(club, 1, 10)
     assert await takes(club) == 10
@@ -93,12 +93,12 @@ async def test_ten_finished_games_of_a_server_say_more_than_the_bench(club):
     "other", [{"practice": 1}, {"imported": 1}, {"kind": "magna_carta"}, {"pace": "48h"}]
 )
 async def test_games_of_another_kind_are_not_counted(club, other):
-    await finished(club, duration.LEAST, 10, **other)
+    await finished(club, duration.LEAST_FINISHED_GAMES, 10, **other)
     assert await takes(club) == duration.BENCH["caylus"][2]
 
 
 async def test_games_are_not_counted_that_readers_of_the_card_may_not_see(club):
     club.table.is_public = lambda server, channel, role: channel != SECRET.channel
-    await finished(club, duration.LEAST, 10, SECRET)
+    await finished(club, duration.LEAST_FINISHED_GAMES, 10, SECRET)
     assert await takes(club) == duration.BENCH["caylus"][2]
     assert await takes(club, place=SECRET) == 10

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core import jobs, outbox, queries
 from bot.core.outbox import PICTURE, PICTURE_SOON
-from bot.features.board.use_cases import LATE, PAUSE
+from bot.features.board.use_cases import MOST_PICTURE_DELAY_SECONDS, PAUSE
 from storage import message_slots
 from tests.bot.delivery.test_report_pictures import act, drawing, galleries
 from tests.bot.features.computers.test_in_the_thread import against
@@ -67,7 +67,7 @@ async def test_a_pass_is_shown_at_once_and_one_placement_alone_after_ten_minutes
     async with drawing(players=3) as (here, game, drawn):
         before = len(drawn)
         await act(here, game, "place inn")
-        await here.env.advance_time(LATE - 20)
+        await here.env.advance_time(MOST_PICTURE_DELAY_SECONDS - 20)
         assert len(drawn) == before
         await here.env.advance_time(
             40 + PICTURE_SOON
@@ -77,7 +77,7 @@ async def test_a_pass_is_shown_at_once_and_one_placement_alone_after_ten_minutes
         await act(here, game, "pass")
         await here.env.advance_time(PICTURE_SOON + 2)
         assert len(drawn) == before + 2
-        await here.env.advance_time(2 * LATE)
+        await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
         assert len(drawn) == before + 2, "nothing has happened since"
 
 
@@ -129,7 +129,7 @@ async def test_a_message_that_takes_no_more_edits_waits_for_the_next_report():
         await here.env.advance_time(PICTURE_SOON + 2)
         tried = uploads(here, message)
         await act(here, game, "place 3", "place 4")
-        await here.env.advance_time(2 * LATE)
+        await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
         assert (len(drawn), uploads(here, message)) == (before + 1, tried), "it is not tried again"
         assert (await board(here, game))[1] == revision
         assert await here.bot.db.read(jobs.next_due, PICTURE) is None
@@ -148,7 +148,7 @@ async def test_a_game_without_pictures_uploads_nothing():
         message, _ = await board(here, game)
         before = uploads(here, message)
         await act(here, game, "place inn", "place gate")
-        await here.env.advance_time(2 * LATE)
+        await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
         assert not drawn and uploads(here, message) == before
         assert await here.bot.db.read(jobs.next_due, PICTURE) is None
 
@@ -176,11 +176,13 @@ async def test_a_layout_of_several_pictures_keeps_the_others():
             position = await player.position()
             message = found if found.flags.components_v2 and position.info.phase == 2 else None
         shown = [[item.media.url for item in row] for row in galleries(message)]
-        await here.env.advance_time(LATE)
+        await here.env.advance_time(MOST_PICTURE_DELAY_SECONDS)
         before = len(drawn)
         position = await player.position()
         await act(here, game, next(code for code in position.decision.actions if code.startswith("place")))
-        await here.env.advance_time(LATE + 2 * PAUSE)  # the card may be edited at the same second
+        await here.env.advance_time(
+            MOST_PICTURE_DELAY_SECONDS + 2 * PAUSE
+        )  # the card may be edited at the same second
         assert len(drawn) == before + 1
         now, _ = await board(here, game)
         after = [[item.media.url for item in row] for row in galleries(now)]

@@ -59,7 +59,7 @@ def test_every_legal_action_has_an_answer_and_every_answer_an_action(name):
                 assert mark in "+~-" and english.has(f"learn-{key}"), (name, code)
                 used.add(mark + key)
             rows = worded.layout(english, posed).rows
-            assert rows < ui.ROWS, "there is a row for the lesson's own buttons"
+            assert rows < ui.MESSAGE_ROWS, "there is a row for the lesson's own buttons"
             good = [code for code in posed.decision.actions if course.answer(step, code)[0] == "+"]
             # those that mean the same lead to the same: the first and the last stand for the others
             further += [[*codes, code] for code in {good[0], good[-1]}]

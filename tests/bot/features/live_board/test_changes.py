@@ -40,10 +40,10 @@ async def test_a_commit_wakes_every_page_and_costs_one_read():
 
 
 async def test_pages_beyond_the_first_hear_of_a_change_one_by_one(monkeypatch):
-    monkeypatch.setattr(module, "GAP", 0.02)
+    monkeypatch.setattr(module, "STEP_SECONDS", 0.02)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.AT_ONCE + 5)]
+    followers = [changes.follow(1) for _ in range(module.PAGES_PER_STEP + 5)]
     for one in followers:
         await anext(one)
     waiting = [asyncio.ensure_future(anext(one)) for one in followers]

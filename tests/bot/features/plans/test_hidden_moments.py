@@ -2,7 +2,7 @@
 
 from bot.core import queries
 from bot.features.plans import use_cases
-from bot.features.plans.auto_answer import LATEST, SOONEST
+from bot.features.plans.auto_answer import LATEST_SECONDS, SOONEST_SECONDS
 from tests.bot.features.plans.steps import listed, log, run_until
 
 WAITS = "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
@@ -20,7 +20,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     assert position.decision.seat == 1 - first
     assert await club.kinds(game) == ["Prompt"]  # asked like everybody
     ((due,),) = await club.rows(WAITS)
-    assert SOONEST <= due - club.now < LATEST
+    assert SOONEST_SECONDS <= due - club.now < LATEST_SECONDS
     await club.reopen()
     await run_until(club, due - 1)
     assert (await club.table.read(queries.position, game)).revision == position.revision
@@ -37,7 +37,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
             position = await club.act(position, "pass")  # by hand, before the plan
     assert delays - {due}
     acted = [row for row in await log(club, game) if row[2] == "plan"]
-    await run_until(club, club.now + LATEST)
+    await run_until(club, club.now + LATEST_SECONDS)
     assert [row for row in await log(club, game) if row[2] == "plan"] == acted
 
 
@@ -51,5 +51,5 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
     position = await club.act(position, "draw")
     await club.table.run(use_cases.change, game, theirs, 1, use_cases.Clear())
     await listed(club, game, theirs, "place 1")  # said while being asked: for the next one
-    await run_until(club, club.now + 2 * LATEST)
+    await run_until(club, club.now + 2 * LATEST_SECONDS)
     assert (await club.table.read(queries.position, game)).revision == position.revision

@@ -20,7 +20,12 @@ from bot.core.notifications import decode as decode_notice
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import auto_answer, plan
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.plans.auto_answer import LATE, LATEST, SOON, SOONEST
+from bot.features.plans.auto_answer import (
+    LATEST_SECONDS,
+    LIVE_LATEST_SECONDS,
+    LIVE_SOONEST_SECONDS,
+    SOONEST_SECONDS,
+)
 from bot.features.plans.lookahead import misfit
 from rules.register import find_game
 from storage import answers as answer_rows
@@ -285,12 +290,12 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
     banks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, position.info.id)}
     position = await club.act(position, "draw")
     ((due,),) = await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
-    assert SOON <= due - club.now < LATE
+    assert LIVE_SOONEST_SECONDS <= due - club.now < LIVE_LATEST_SECONDS
     await run_until(club, due)
     assert (await log(club, position.info.id))[-1][2] == "plan"
     clocks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, position.info.id)}
     assert clocks[theirs.user - 100] >= banks.get(theirs.user - 100, 0)
-    assert SOONEST < LATEST  # elsewhere it may take longer
+    assert SOONEST_SECONDS < LATEST_SECONDS  # elsewhere it may take longer
 
 
 # Stand-ins
@@ -346,7 +351,7 @@ async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in
             outcome = await club.table.run(stand_in.come_back, game, club.holder(info, back.seat))
             assert outcome.info.seats[back.seat].stand_in is None
         elif await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'"):
-            club.now += LATEST
+            club.now += LATEST_SECONDS
             await club.table.run(expiry.sweep)
         elif info.seats[position.decision.seat].stand_in is not None:
             assert await next_said(club, game) is None, "the person has said what to do"

@@ -8,7 +8,7 @@ import pytest
 from bot.core import expiry, history, queries
 from bot.core.errors import BadChoice, NotSeated
 from bot.features.plans import use_cases
-from bot.features.plans.auto_answer import LATEST
+from bot.features.plans.auto_answer import LATEST_SECONDS
 from bot.features.plans.plan import decode
 from bot.features.records import files
 from rules.record import read, replay
@@ -174,7 +174,7 @@ async def test_in_games_of_chance_plans_act_legally_once_and_for_their_own_seat(
         if chance.random() < 0.3:
             await edit_by_chance(club, id_, chance.choice(PEOPLE[:players]), chance)
         if await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'") and chance.random() < 0.7:
-            club.now += LATEST
+            club.now += LATEST_SECONDS
             await club.table.run(expiry.sweep)
             position = await club.table.read(queries.position, id_)
         else:

@@ -256,7 +256,7 @@ async def test_a_replay_waits_while_computers_wait_but_not_for_ever(monkeypatch)
 
 
 async def test_what_is_kept_is_bounded(monkeypatch):
-    monkeypatch.setattr("bot.features.replays.queue.KEPT", 3 * len(TINY) + 300)
+    monkeypatch.setattr("bot.features.replays.queue.KEPT_BYTES", 3 * len(TINY) + 300)
     film = Held()
     film.go.set()
     screening = Screening(film, lambda: False)

@@ -9,7 +9,7 @@ from bot.core.model import Person
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import Rating
 from bot.features.tournaments import repository
-from bot.features.tournaments.model import GONE, Format, Phase
+from bot.features.tournaments.model import GONE_OUTCOMES, Format, Phase
 from tests.bench._people import DAY, HOUR, ZONES, Hours
 from tests.bot.club import PLACE, Club
 from tests.soak.tournaments import FOR_GOOD, One, Setting, Simulation
@@ -81,7 +81,7 @@ async def test_a_tournament_of_twelve_ends_though_one_quits_one_vanishes_and_one
     }
     places = {row.entrant: row.place for row in show.standings}
     users = {number: entrant.user for number, entrant in show.entrants.items()}
-    assert {users[one] for one, outcome in came.items() if outcome in GONE} == gone
+    assert {users[one] for one, outcome in came.items() if outcome in GONE_OUTCOMES} == gone
     blameless = [place for entrant, place in places.items() if users[entrant] not in gone]
     assert len(blameless) == 9
     assert max(blameless) < min(place for entrant, place in places.items() if users[entrant] in gone)

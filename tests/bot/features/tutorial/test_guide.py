@@ -19,7 +19,7 @@ from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.handlers import Hints
 from bot.features.hints.suggestion import Advice
 from bot.features.tutorial import use_cases
-from bot.features.tutorial.handlers import AT_ONCE, _suggested
+from bot.features.tutorial.handlers import TOPICS_BESIDE_PROMPT, _suggested
 from bot.text.localization import localization_for
 from players.english import TEXTS
 from players.hints import Hint, Option
@@ -76,7 +76,7 @@ async def test_a_practice_game_explains_everything_once_and_explain_adds_to_it(g
             message = await here.prompt(number)
             met.add(info.phase)
             found = [name for name, text in lessons(game).items() if text in message.content]
-            assert len(found) <= AT_ONCE and len(message.content) <= 2000
+            assert len(found) <= TOPICS_BESIDE_PROMPT and len(message.content) <= 2000
             if message.content not in seen:  # a private decision leaves the prompt as it is
                 told += found
                 if asked < 4:
@@ -335,9 +335,9 @@ def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
     assert advised.keep(1, suggestion.Advice(7, "place gate")) is first
     assert advised.keep(1, suggestion.Advice(8, "place gate")).code == "place gate"
     assert advised.known(1, 7) is None
-    for game in range(2, 2 * suggestion.GAMES):
+    for game in range(2, 2 * suggestion.REMEMBERED_GAMES):
         advised.keep(game, suggestion.Advice(1, "pass"))
-    assert len(advised.last) == suggestion.GAMES and advised.known(1, 8) is None
+    assert len(advised.last) == suggestion.REMEMBERED_GAMES and advised.known(1, 8) is None
 
 
 async def test_a_suggestion_has_one_reason_or_none():

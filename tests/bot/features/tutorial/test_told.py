@@ -6,7 +6,7 @@ from bot.core import queries
 from bot.features.hints import suggestion
 from bot.features.hints.handlers import Hints
 from bot.features.tutorial import use_cases
-from bot.features.tutorial.handlers import AT_ONCE
+from bot.features.tutorial.handlers import TOPICS_BESIDE_PROMPT
 from tests.bot.features.tutorial.test_guide import ONE, labels, lessons, pressed, small
 from tests.bot.players import Player, press, to_phase
 from tests.bot.world import said, world
@@ -57,7 +57,7 @@ async def test_what_is_suggested_is_explained_first_and_nothing_again_in_another
         position = await here.bot.db.read(queries.position, second)
         code = here.bot.feature(Hints).suggestions.last[second].code
         about = {topic.message for topic in use_cases.asked_first(position, code)}
-        assert len(then) == AT_ONCE and set(then) <= about - set(told), (code, then)
+        assert len(then) == TOPICS_BESIDE_PROMPT and set(then) <= about - set(told), (code, then)
         assert "I'd choose" in again
         await said(here, 0, here.channel, "me guide", how="new")
         anew = (await here.prompt(await here.table(1, practice=2))).content
