@@ -81,7 +81,7 @@ def hint(
     """Return a level's advice for the seat that decides, with so many iterations.
 
     It is the same for positions that the seat can't tell apart, unless `deadline` (of `time.perf_counter`)
-    passes first. The action that somebody has been `said` already comes first where it is as good as the
+    passes first. The action that somebody was `suggested` already comes first where it is as good as the
     best. An action that people are warned of has to be much better than all else for a search of `long`
     iterations.
     """

@@ -57,7 +57,7 @@ class Imagining(Protocol[_T]):
 class Supposing(Protocol[_S]):
     """Makes the seat hold a card instead of one of its hand that nothing tells of.
 
-    The cards `told` stay where they are, and chance picks among the others. The call returns whether the seat
+    The `known` cards stay where they are, and chance picks among the others. The call returns whether the seat
     holds the card then; if that can't be, nothing changes.
     """
 

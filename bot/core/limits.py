@@ -48,7 +48,7 @@ def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = N
 
 
 def need_room(uow: UnitOfWork, server: int, limit: Literal["tables", "games"], message_id: str = "") -> None:
-    """Raise SeatTaken, with its own message or as `told`, when the server can have no further table or game."""
+    """Raise SeatTaken, with its own message `message_id`, when the server can have no further table or game."""
     most = of(user_data.settings(uow.tx, "server", server), limit)
     count = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
     if most and count >= most:

@@ -106,7 +106,7 @@ def moment(
 ) -> str:
     """Return the action after which a position stands in which workers are placed.
 
-    It is the last of those `told`, of which a number is the seat that did something else; `worker` is how
+    It is the last of the `placings`, of which a number is the seat that did something else; `worker` is how
     many its seat has placed. It is nothing where no event is known.
     """
     if not placings:

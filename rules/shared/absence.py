@@ -21,7 +21,7 @@ class Placing(Protocol):
 
 
 def pass_last(state: Placing, passed_event: Callable[[int, int], Event], log: Log) -> None:
-    """Let the absent pass behind all others; `told` makes the event of a seat's number on the bridge."""
+    """Let the absent pass behind all others; `passed_event` makes the event of a seat's number on the bridge."""
     for seat in state.absent:
         state.passed += (seat,)
         if log is not None:
