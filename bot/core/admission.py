@@ -1,8 +1,8 @@
-"""Who may join a lobby.
+"""The conditions for joining a lobby.
 
-It is everybody who reads its channel, invited people, or people whose rating lies within bounds. A host may
-also ask how reliable they are: how many rated games they finished and deadlines they missed, since version
-34, in a server.
+A lobby admits everybody who reads its channel, invited people only, or people whose rating lies within bounds.
+A host may also set bounds of reliability: the share of rated games finished and of deadlines kept in a server,
+counted since version 34.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
 
 
 def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
-    """Raise NotAllowed unless a lobby is for this person too. Who has declined may think better of it."""
+    """Raise NotAllowed unless a lobby admits this person. A person who declined it before may join after all."""
     if user == row.host or user in invitations.states(uow.tx, row.id):
         return
     if row.entry == "open" and row.reliable is None:
@@ -122,9 +122,9 @@ def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
 
 
 def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -> None:
-    """Raise SeatTaken where a lobby's free seats are kept for others.
+    """Raise SeatTaken where a lobby's free seats are reserved for others.
 
-    They are kept for a day for people who were brought together there.
+    Seats are reserved for a day for people whom matchmaking brought together there.
     """
     if row.places is None:
         return
@@ -137,10 +137,7 @@ def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -
 
 
 def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
-    """Raise BadChoice where somebody wished for other numbers of players than sit in a lobby.
-
-    That is about people who were brought together there.
-    """
+    """Raise BadChoice where a person in a lobby that matchmaking made wants another number of players."""
     wanted = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
     for user, numbers in wanted.items():
         if user in seated and len(seated) not in numbers:
@@ -154,9 +151,9 @@ def refusing(uow: UnitOfWork, host: int) -> frozenset[int]:
 
 
 def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
-    """Return those of these people whom somebody may invite, each once.
+    """Return the users whom `host` may invite, each once.
 
-    Those are left out who refuse that, and the person themselves.
+    The host and users who refuse invitations by the host are left out.
     """
     refused = refusing(uow, host)
     return [user for user in dict.fromkeys(users) if user != host and user not in refused]
@@ -169,7 +166,7 @@ def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
 
 
 def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, Reliability]:
-    """Return what is known of these people in a server; who has no game that counts is missing."""
+    """Return the reliability of each user in a server. Users without a game that counts are missing."""
     sums_by_user = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
     willing = statistics.with_setting(uow.tx, sorted(sums_by_user), ANSWERS, "yes")
     known: dict[int, Reliability] = {}

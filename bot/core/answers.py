@@ -28,7 +28,7 @@ _SMALL = re.compile(r"[0-9]{1,6}")  # a turn or phase
 
 
 class Key(NamedTuple):
-    """What names a decision: with the seat there is only one of it in a game. As text "4/5/road 9/give"."""
+    """The key of a decision, unique for a seat in a game. As text "4/5/road 9/give"."""
 
     turn: int
     phase: int
@@ -63,7 +63,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class ShownAnswer(msgspec.Struct, frozen=True):
-    """What a person was shown with an answer, as its row keeps it (the label as `kept` writes it), and whose it is."""
+    """The owner of an answer and the text they saw with it, as its row keeps it (the label as `kept` writes it)."""
 
     label: str
     means: str
@@ -77,9 +77,9 @@ def key_of(game: Game, state: GameState, decision: Decision) -> Key:
 
 
 def meaning(message: Message) -> str:
-    """Return what a label says without its words, cost and gain included.
+    """Return the meaning of a label, independent of its words, with cost and gain.
 
-    Such as "label-take(goods=goods-cloth(n=1))".
+    An example is "label-take(goods=goods-cloth(n=1))".
     """
     args = ",".join(f"{name}={_meant(value)}" for name, value in sorted(message.args.items()))
     return f"{message.id}({args})"
@@ -99,7 +99,7 @@ def answer_of(row: AnswerRow) -> Answer:
 
 
 def label_of(row: AnswerRow) -> Message | None:
-    """Return what an answer said; None for what this version can't read."""
+    """Return the label of a stored answer; None if this version can't read it."""
     try:
         return answer_of(row).label
     except msgspec.DecodeError:
@@ -141,7 +141,8 @@ def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
 def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> tuple[int, ...]:
     """Return the seats that the present decision waits for.
 
-    It is the one that makes it, or of several those without an answer.
+    If several seats decide at the same time, these are the seats without an answer; else it is the deciding
+    seat.
     """
     if row.status != "running" or row.deciding is None:
         return ()
@@ -170,10 +171,7 @@ def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
 
 
 def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:
-    """Return the one of the seats that are waited for that is asked first.
-
-    It is a computer if there is one, which keeps nobody waiting.
-    """
+    """Return the awaited seat that is asked first: a computer's, if there is one, since it keeps nobody waiting."""
     if len(waiting) == 1:
         return waiting[0]
     holders = held()

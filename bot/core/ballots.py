@@ -39,7 +39,7 @@ def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = No
 
 
 class Question(NamedTuple):
-    """What a vote is about, and which seat asks: of an undo the `number`, of a replacement `seat` and `newcomer`."""
+    """The subject of a vote and the seat that asks: `number` for an undo, `seat` and `newcomer` for a replacement."""
 
     kind: VoteKind
     asked_by: int
@@ -71,10 +71,10 @@ def need_not_declined(uow: UnitOfWork, row: GameRow, question: Question) -> None
 
 
 def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:
-    """Open a vote of these seats, each with its answer if that is known, and ask those who are silent.
+    """Open a vote of these seats, each with its answer if that is known, and ask the seats without an answer.
 
-    Return its id, None when one of its kind (about that seat) is open already. What is decided by the known
-    answers asks nobody: see votes.decide.
+    Return the vote's id, or None when a vote of its kind (about that seat) is open already. If the known
+    answers decide it, nobody is asked: see votes.decide.
     """
     kind, asked_by, number, seat, newcomer, lasts = question
     if is_open(uow, row, kind, seat):
@@ -117,7 +117,7 @@ def end(uow: UnitOfWork, game: int, vote: int, status: str) -> None:
 
 
 def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
-    """Return what the answers decide; None while that is open."""
+    """Return the outcome of the answers; None while it is open."""
     votes = list(answers)
     yes, no = votes.count(True), votes.count(False)
     if kind in MAJORITY:
@@ -193,9 +193,9 @@ def open_of(tx: Tx, game: int) -> tuple[Vote, ...]:
 
 
 def held_seats(tx: Tx, game: int, present: Sequence[int] = ()) -> tuple[int, ...]:
-    """Return the seats that somebody holds who can be asked.
+    """Return the seats whose holder can be asked.
 
-    Those are left out for whom a computer plays, unless they are `present`.
+    Seats for which a computer plays are left out unless they are `present`.
     """
     return tuple(
         holder.seat

@@ -36,8 +36,9 @@ R = TypeVar("R")
 class Database:
     """Runs use cases, each in one transaction.
 
-    It is one hop into the thread of the database, and durable before the call returns. A refusal is a
-    UserError, trouble with the disk or the server a storage.StorageError; neither has changed anything.
+    A use case takes one hop into the thread of the database, and is durable before the call returns. Raise
+    UserError for a refusal and storage.StorageError for trouble with the disk or the server; neither has
+    changed anything.
     """
 
     def __init__(
@@ -179,10 +180,9 @@ class Database:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """Run a use case as a unit of its own.
+        """Run a use case as a unit of work of its own.
 
-        A failure that is no refusal is told as damage where the file is damaged, and stays what it is where
-        the program is wrong.
+        Raise StorageError instead of an unexpected failure where the file is damaged (`blaming`).
         """
         now, name, shard_range = int(self._clock()), use_case.__name__, self.shard_range
         units_of_work: list[UnitOfWork] = []
@@ -215,7 +215,10 @@ class Database:
     async def blaming(
         self, asked: Callable[[], Sequence[int]], args: Sequence[object] = ()
     ) -> AsyncIterator[None]:
-        """Tell a failure over what was read of the games that were asked for as what it comes from."""
+        """Re-raise an unexpected failure as the damage of a stored game that was read, if there is any.
+
+        UserError and StorageError pass unchanged. Other errors pass where every game that was read is sound.
+        """
         try:
             yield
         except (UserError, StorageError):

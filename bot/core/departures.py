@@ -1,4 +1,4 @@
-"""Who leaves: people who are no longer on the server count as late, and games wait while the bot isn't there."""
+"""Departures: people who left the server count as late, and games wait while the bot is not on their server."""
 
 from collections.abc import Collection
 from functools import partial
@@ -51,10 +51,9 @@ def asking(uow: UnitOfWork) -> tuple[int, ...]:
 
 
 def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the games that changed servers after nobody looked for a while.
+    """Return the games whose servers the bot joined or left while it did not look.
 
-    They are the games of servers where the bot is `present` again, and those of servers that it was removed
-    from.
+    These are games of servers where the bot is `present` again, and games of servers that it was removed from.
     """
     back: list[int] = []
     gone: list[int] = []

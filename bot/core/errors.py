@@ -1,4 +1,4 @@
-"""What a use case can refuse, each a kind sentence for the person who asked; nothing has changed."""
+"""The refusals of use cases, each a kind sentence for the person who asked; nothing has changed."""
 
 from __future__ import annotations
 

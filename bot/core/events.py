@@ -29,7 +29,7 @@ class SeatEvent(GameEvent, frozen=True):
 
 
 class LobbyClosed(GameEvent, frozen=True):
-    """A lobby has `started`, or was `cancelled` or `expired`. Whom its people expected can still be read."""
+    """A lobby has `started`, or was `cancelled` or `expired`. The matchmaking rows of its people can still be read."""
 
     how: str
 
@@ -69,7 +69,7 @@ class PhaseEnded(GameEvent, frozen=True):
 
 
 class GameEnded(GameEvent, frozen=True):
-    """A game is over; its clocks have stopped, and what is told of it comes behind what subscribers tell."""
+    """A game is over and its clocks have stopped. Its notification comes after those of subscribers."""
 
     game: Game
     result: Result
@@ -107,11 +107,11 @@ class Undone(SeatEvent, frozen=True):
 
 
 class PlayerDeparted(SeatEvent, frozen=True):
-    """Who holds a seat has left the server."""
+    """The holder of a seat has left the server."""
 
 
 class AskingOutdated(GameEvent, frozen=True):
-    """Who is asked together with the seat that decides has to be found again: an undo, or a player is there again."""
+    """The set of jointly asked seats must be computed again, after an undo or a player's return."""
 
 
 class AskedLate(SeatEvent, frozen=True):
@@ -123,7 +123,7 @@ class SeatChanging(SeatEvent, frozen=True):
 
 
 class SeatVacated(SeatEvent, frozen=True):
-    """A seat's holder is gone (`resigned`, `forgotten` or `opened` for somebody else), and what they had answered."""
+    """A seat's holder is gone (`resigned`, `forgotten` or `opened` for a newcomer), with the answers they had given."""
 
     how: str
 

@@ -1,4 +1,4 @@
-"""What time does on its own: clocks, lobbies and votes run out, what is kept for a while is removed."""
+"""Expiry: clocks, lobbies and votes run out, and rows that are kept for a limited time are deleted."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -46,7 +46,10 @@ KINDS: tuple[JobKind, ...] = (
 
 
 class Look(NamedTuple):
-    """What is due now: `games` to post for, `kinds` of jobs for Discord, jobs to be `swept`; and when the `next` is."""
+    """The work that is due: `games` to post for, `kinds` of jobs for Discord, jobs to be `swept`.
+
+    `next` is the instant when more work is due.
+    """
 
     games: tuple[int, ...]
     kinds: tuple[str, ...]
@@ -55,14 +58,14 @@ class Look(NamedTuple):
 
 
 class Swept(NamedTuple):
-    """What is due after it, and what could not be done for damaged games."""
+    """The instant when the next work is due, and the damaged games for which it failed."""
 
     look: Look
     troubles: tuple[Trouble, ...] = ()
 
 
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
-    """Return what is due now, in one look; kinds that are `running` are not looked for."""
+    """Return the work that is due now, from one query. Kinds that are `running` are left out."""
     kinds = {kind.name: kind for kind in (*KINDS, *uow.hooks.jobs) if kind.name not in running}
     first = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
     due = [kinds[name] for name, when in first.items() if when <= uow.now]

@@ -1,4 +1,4 @@
-"""What happened and how long it took, for whoever wants figures of it."""
+"""Measurements: events and their durations in seconds, for the metrics of the app."""
 
 
 class Figures:

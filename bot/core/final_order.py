@@ -1,7 +1,7 @@
-"""The meaning of a game's end for each of its people (docs/club.md).
+"""The meaning of a game's end for each player (docs/club.md).
 
-It is their place, how far the game counts for their rating, and whether they have finished a game. Only
-`decide` says so, from facts alone; `of_game` reads them.
+That is the place, the weight for the rating, and whether they finished. `decide` computes it from facts alone;
+`of_game` reads the facts.
 """
 
 from __future__ import annotations
@@ -103,9 +103,9 @@ class FinalOrder(msgspec.Struct, frozen=True):
 
 
 def share(turn: int, usual_turns: int) -> int:
-    """Return how much of a game counts that ended by forfeit in a turn, in thousandths.
+    """Return the share of a game that counts after a forfeit in a turn, in thousandths.
 
-    It is nothing before the third turn, all of it from half of the usual turns on.
+    The share is 0 before the third turn, and grows to WHOLE at half of the usual turns.
     """
     half = usual_turns // 2
     passed = min(turn, half) - FIRST_COUNTED + 1

@@ -1,4 +1,4 @@
-"""What is known of a game without its position, from its rows: how it stands, its settings, whether it is rated."""
+"""A game's public information without its position, read from its rows: status, settings, whether it is rated."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def public_kind(row: GameRow) -> str | None:
 
 
 def admission_of(row: GameRow) -> Admission:
-    """Return who may join a lobby."""
+    """Return the conditions for joining a lobby."""
     bounds = row.least_rating, row.most_rating
     return Admission(row.entry, *bounds, bool(row.newcomers), row.reliable)  # type: ignore[arg-type]
 
@@ -68,8 +68,8 @@ def settle_rated(uow: UnitOfWork, row: GameRow) -> None:
 def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
     """Return whether a game is rated.
 
-    That has to be wanted, the table has to play without advice and undo at will, and everybody has to see its
-    channel.
+    A rated game is asked for by its host, played without advice and without undo at will, in a channel that
+    everybody sees.
     """
     if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
         return "no"
@@ -88,7 +88,7 @@ def everybody(settings: Mapping[str, str]) -> int | None:
 
 
 def reliable(uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]) -> dict[int, Reliability]:
-    """Return how reliable those are who sit in a lobby, where everybody who reads its card may know that."""
+    """Return the reliability of a lobby's people by user, where everybody who reads its card may know it."""
     role = everybody(user_data.settings(uow.tx, "server", row.server))
     if row.practice or uow.outsiders_read(row.server, row.channel, role):
         return {}
@@ -113,7 +113,7 @@ def public_number(tx: Tx, row: GameRow) -> int:
 
 
 def public_revision(tx: Tx, row: GameRow) -> int:
-    """Return the revision up to which everybody may know what happened."""
+    """Return the last revision whose events everybody may know."""
     hidden = hidden_actions(tx, row)
     if not hidden:
         return row.revision

@@ -1,4 +1,4 @@
-"""What can be set at a table, and what a new one has where nobody chose."""
+"""The settings of a table: their values, bounds and defaults."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from storage.transaction import Value
 
 
 class Settings:
-    """What somebody chooses for a table.
+    """The settings that a person chooses for a table.
 
-    Of a new one alone: the `options` of its game, who may join, of how many seats all are the host's
-    (`practice`) or computers', and the `places` where they are fewer than the game allows.
+    A new table alone has the `options` of its game, the conditions for joining, whether all seats are the
+    host's (`practice`), the number of computers, and `places` where it has fewer than the game allows.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ USUAL = Settings()
 
 
 def of_game(row: GameRow) -> Settings:
-    """Return what was chosen for a table that is there, but for which seats are computers'."""
+    """Return the chosen settings of a table, without the number of computers."""
     chosen = {name: setting.of_columns(row) for name, setting in TABLE_SETTINGS.items()}
     return USUAL.but(**chosen, places=row.places, options=options_of(row), admission=admission_of(row))
 
@@ -94,9 +94,9 @@ def check(chosen: Mapping[str, str]) -> None:
 
 
 def defaults(server: Mapping[str, str]) -> dict[str, str]:
-    """Return what a new table has where nobody chose, of the settings that a server can choose.
+    """Return the server's defaults for a new table, of the settings that a server can choose.
 
-    Values of the server that tables don't know are left out.
+    Values that tables don't know are left out.
     """
     return {
         name: server[name] if server.get(name) in setting.values else str(DEFAULTS[name])

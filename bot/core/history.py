@@ -1,7 +1,7 @@
-"""Past events as people read them.
+"""Past events in the order in which people read them.
 
-They are ordered by turn and phase, in the present phase, or since somebody's last turn. They tell which of
-them no person caused: a computer stood in, or the seat was skipped.
+Events are ordered by turn and phase, in the present phase, or since a player's last turn. Each has a mark where
+no person caused it: a computer stood in, or the seat was skipped.
 """
 
 import itertools
@@ -29,7 +29,7 @@ STOOD_IN, SKIPPED = "stand_in", "clock"
 
 
 class PhaseHistory(msgspec.Struct, frozen=True):
-    """What happened in one phase of one turn, in order, and what of it no person did."""
+    """The events of one phase of one turn, in order, and the spans of them that no person caused."""
 
     turn: int
     phase: int
@@ -38,7 +38,7 @@ class PhaseHistory(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What happened since the last own action of a seat, if there was one (`acted`); how often phases ended since."""
+    """The events since a seat's last own action, if it has one (`acted`), and how often phases ended since."""
 
     events: tuple[Event, ...] = ()
     stood: tuple[Stood, ...] = ()
@@ -64,7 +64,7 @@ _raw_encoder = msgspec.json.Encoder()
 
 
 class EventRecord(NamedTuple):
-    """Events in JSON: of an action of a seat and whose hand it came from, or of the set-up (no seat)."""
+    """Events in JSON, of a seat's action and its source, or of the set-up (no seat)."""
 
     seat: int | None
     source: str
@@ -106,12 +106,12 @@ def _unreported(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
 
 
 def _set_up(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
-    """Return what was drawn at the beginning."""
+    """Return the record of the chance events at the beginning."""
     return [EventRecord(None, "", games.opening(uow.tx, row.id) or b"[]")]
 
 
 def _events_since(uow: UnitOfWork, row: GameRow, revision: int) -> list[EventRecord]:
-    """Return what actions from a revision on came to, as far as everybody may know it."""
+    """Return the public event records of the actions from a revision on."""
     end = game_info.public_revision(uow.tx, row)
     return [EventRecord(*one) for one in actions.history_from(uow.tx, row.id, revision, end)]
 
@@ -137,7 +137,7 @@ def _decoded(row: GameRow, parts: Iterable[EventRecord]) -> list[tuple[EventReco
 
 
 def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
-    """Return what happened since the last phase ended; of a finished game all of its last turn."""
+    """Return the events since the last phase ended; of a finished game those of its last turn."""
     row = uow.row(game)
     if row.status == "finished":
         return tuple(event for phase in history(uow, game, row.turn) for event in phase.events)
@@ -145,7 +145,7 @@ def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
 
 
 def present(uow: UnitOfWork, game: int) -> PhaseHistory:
-    """Return what happened in the present phase, as far as everybody may know it."""
+    """Return the public events of the present phase."""
     row = uow.row(game)
     if row.status == "lobby" and not row.imported:
         return PhaseHistory(row.turn, row.phase, ())
@@ -155,14 +155,14 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
 
 
 def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """Return (seat, what happened) of every action after a revision, whoever or whatever decided it."""
+    """Return (seat, events) of every action after a revision, by people, plans and computers."""
     row = uow.row(game)
     records = _decoded(row, _events_since(uow, row, revision + 1))
     return tuple((part.seat, tuple(events)) for part, events in records if part.seat is not None)
 
 
 def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
-    """Return what happened in a turn, by default the present one, phase by phase."""
+    """Return the events of a turn phase by phase, by default of the present turn."""
     row = uow.row(game)
     turn = row.turn if turn is None else turn
     # The last action of a turn goes on into the next one, so that one is read too.
@@ -173,7 +173,7 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
 
 
 def _by_phase(row: GameRow, stored: Sequence[EventRecord]) -> list[PhaseHistory]:
-    """Return events divided at the ends of phases; what is behind the last end belongs to the present phase."""
+    """Return events divided at the ends of phases; events behind the last end belong to the present phase."""
     phases: list[PhaseHistory] = []
     before: list[tuple[EventRecord, list[Event]]] = []
     parts: list[tuple[EventRecord, list[Event]]] = []
@@ -193,10 +193,10 @@ def _by_phase(row: GameRow, stored: Sequence[EventRecord]) -> list[PhaseHistory]
 
 
 def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
-    """Return the events after the last action of this seat's own hand and what followed from it.
+    """Return the events after a seat's last own action and its consequences.
 
-    Answers given ahead or ordered for the seat are among them, but for those that others must not know to
-    have been that (they are shown to all).
+    Answers given ahead for the seat are among them. Answers that others must not recognize as such are left
+    out.
     """
     row = uow.row(game)
     rules = find_game(row.kind)
@@ -209,7 +209,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
 
 
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
-    """Return what happened after a revision, as far as everybody may know it."""
+    """Return the public events after a revision."""
     row = uow.row(game)
     happened = _phase(row.turn, row.phase, _decoded(row, _events_since(uow, row, revision + 1)))
     return Recap(happened.events, happened.stood, True)
@@ -242,10 +242,7 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView |
 def pictured(
     uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position
 ) -> tuple[GameView | None, Moment | None]:
-    """Return the sources of a report's pictures.
-
-    They are the view before its first phase, and the moment behind its last.
-    """
+    """Return the sources of a report's pictures: the view before its first phase, and the moment behind its last."""
     return view_before(uow, game, turn, phase), moment(uow, game, revision, known)
 
 

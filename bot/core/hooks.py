@@ -44,7 +44,7 @@ class AdmissionCheck(Check, frozen=True):
 
 
 class JoinCheck(GameCheck, frozen=True):
-    """May this person, who was not invited, join a lobby that is not for everybody? Yes: whatever its host asks for."""
+    """May this uninvited person join a lobby that is not for everybody? Yes admits them whatever its host asks for."""
 
     user: int
 
@@ -93,7 +93,7 @@ C = TypeVar("C", bound=Check)
 
 
 class Hooks:
-    """What features have registered; filled at the start, read only afterwards."""
+    """The registered handlers of features; filled at the start, read only afterwards."""
 
     def __init__(self) -> None:
         self._handlers: dict[type[DomainEvent | Check], list[Callable[[UnitOfWork, Any], bool | None]]] = {}
@@ -114,5 +114,5 @@ class Hooks:
         self._handlers.setdefault(check, []).append(handler)
 
     def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
-        """Return who is told of events, or asked by checks, of a class, in order."""
+        """Return the handlers of a class of events or checks, in the order in which they run."""
         return self._handlers.get(of, ())

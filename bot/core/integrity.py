@@ -1,7 +1,7 @@
-"""Checks of what is stored of games.
+"""Checks of stored games.
 
-They run over a whole file without the bot, and over a game when a use case failed as no refusal does. Where
-the game is sound, that is a mistake of the program; where not, the game's people learn so.
+`storage check` runs them over a whole file without the bot. A use case that fails unexpectedly runs them over
+its games: a sound game means a mistake of the program, a damaged one is reported to its people.
 """
 
 from collections.abc import Iterator, Sequence

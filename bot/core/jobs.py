@@ -53,12 +53,12 @@ class DiscordJob(NamedTuple):
 
 
 class TransactionJob(NamedTuple):
-    """A kind of job that is done in a transaction, with others.
+    """A kind of job that runs inside a transaction, together with others.
 
-    Its key begins with the id of its game, where it has one. The job is removed before `run`, which may
-    schedule it again; where that fails, `give_up` sees to what is left. `set_back` brings near what people are
-    shown of it when the clock of the machine was set back. A kind that comes `every` so many seconds has one
-    job, with an empty key, that process sees to which serves shard 0.
+    A key begins with the id of its game, where the job has one. The job is removed before `run`, which may
+    schedule it again; `give_up` cleans up where `run` fails. `set_back` reschedules it after the machine's
+    clock was set back. A kind with `every` has one job with an empty key, run every so many seconds by the
+    process of shard 0.
     """
 
     name: str

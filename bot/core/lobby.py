@@ -40,7 +40,7 @@ def create(
     settings: Settings = USUAL,
     invited: Sequence[int] = (),
 ) -> Outcome:
-    """Return a lobby as somebody wants it; raise BadChoice for what could have no effect, and like `make`."""
+    """Return a new lobby; raise BadChoice for settings that can have no effect, and the errors of `make`."""
     columns = game_settings.settings_columns(uow, place.server, settings)
     practice = settings.practice > 0
     game_settings.need_effect(uow, place.server, settings.chosen, columns, practice)
@@ -339,7 +339,7 @@ def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:
 
 
 def relocate(uow: UnitOfWork, game: int, person: Person, place: Place) -> Outcome:
-    """Give a running game whose place was deleted another channel: what is posted next opens a thread there."""
+    """Give a running game whose channel was deleted another one: its next message opens a thread there."""
     row = uow.row(game, "running")
     uow.need_host(row, person)
     thread = row.channel if row.thread is None else row.thread
@@ -375,11 +375,10 @@ def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
-    """Return a lobby with the options of a finished game, its other players invited.
+    """Return a lobby with the settings of a finished game, its other players invited.
 
-    The `uninvited`, who do not see where it is, are left out. A game has one such lobby: another request
-    joins it, or learns what became of it (`outcome.known`). Raise NotSeated for somebody who never played
-    that game.
+    The `uninvited`, who do not see its channel, are left out. A game has one such lobby: another request joins
+    it, or returns it as `outcome.known`. Raise NotSeated for a person who never played that game.
     """
     old = uow.row(game, "finished")
     if person.user not in games.players(uow.tx, game):

@@ -79,11 +79,11 @@ class Awaited(NamedTuple):
 
 
 class LobbyInfo(msgspec.Struct, frozen=True):
-    """What is known of an open table alone.
+    """The public information that only an open table has.
 
-    `places`: how many may sit there, if fewer than the game allows; `offered`: to whom it was offered, with
-    how many players as `numbers_wanted`; `expected_durations`: how long its game takes, as (players,
-    seconds).
+    `places`: how many may sit there, if fewer than the game allows; `offered`: the users it was offered to,
+    with the numbers of players they want as `numbers_wanted`; `expected_durations`: how long its game takes, as
+    (players, seconds).
     """
 
     invited: tuple[int, ...] = ()
@@ -191,10 +191,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(seat.seat for seat in self.seats if seat.user == user)
 
     def skips(self, user: int) -> bool:
-        """Return whether the decisions of this person are skipped.
-
-        They have missed a deadline and given no sign since.
-        """
+        """Return whether this person's decisions are skipped: they missed a deadline and gave no sign since."""
         mine = (seat for seat in self.seats if seat.user == user and seat.stand_in is None)
         return self.status == "running" and any(seat.absent for seat in mine)
 
@@ -205,7 +202,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Position:
-    """A game at one revision: its info and, once started, what people may see and do; the state stays inside."""
+    """A game at one revision: its info and, once started, the decision and views; the state stays private."""
 
     __slots__ = ("_found", "_result", "decision", "game", "info")
 
@@ -229,7 +226,7 @@ class Position:
         return self.info.revision
 
     def on(self, info: GameInfo) -> Position:
-        """Return the same position with what the table knows of the game now."""
+        """Return the same position with other public information."""
         decision = self.decision if info.status == "running" else None
         return Position(info, self.game, self._found, decision, info.result)._put_to(info.deciding)
 
@@ -267,7 +264,7 @@ class Position:
 
     @property
     def private(self) -> bool:
-        """Whether the legal actions of the present decision would tell what only its seat may know."""
+        """Return whether the legal actions of the present decision would reveal hidden information of its seat."""
         secrecy, decision = self.game.guide.secrecy, self.decision
         return decision is not None and secrecy.is_private(decision.kind, self.info.phase)
 
@@ -279,14 +276,14 @@ class Position:
 
     @property
     def kind(self) -> str:
-        """What kind of decision others are told of; empty when there is none."""
+        """Return the public kind of the present decision; empty when there is none."""
         decision = self.decision
         return "" if decision is None else self.game.guide.secrecy.public_kind(decision.kind, self.info.phase)
 
     def view(self, seat: int | None = None) -> GameView:
-        """Return what the seat, or with None a spectator, may see.
+        """Return a seat's view as the rules define it, or with None a spectator's.
 
-        It is a view of the rules, with the result of the table at the end.
+        A finished game's view has the table's result.
         """
         view = self.game.view(self._state, seat)
         return view if self._result is None else ended(view, self._result)
@@ -296,11 +293,11 @@ class Position:
         return self.game.hand(self._state, seat)
 
     def question(self) -> Message:
-        """Return what is to be decided now, in one sentence without the player's name."""
+        """Return the present question in one sentence without the player's name."""
         return self.game.question(self._state)
 
     def label(self, code: str) -> Message:
-        """Return what a legal code means now, in a few words."""
+        """Return the label of a legal code: its meaning now, in a few words."""
         return self.game.label(self._state, code)
 
 
@@ -339,11 +336,11 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a use case came to: the position now, what happened, and a vote if one is about it.
+    """The result of a use case: the position now, the events, and a vote if it concerns one.
 
-    `repeated`: the request was carried out before, and changed nothing now; `known`: a rematch had its table
-    already. Of an action `answered` tells what it answered, and `messages` has the game's by slot; with
-    `waste`, a message that says what it would waste, nothing was done.
+    `repeated`: the request was carried out before and changed nothing now; `known`: a rematch had its table
+    already. After an action `answered` has the answered decision, and `messages` the game's messages by slot.
+    With `waste`, a message that names what the action would waste, nothing was done.
     """
 
     position: Position
@@ -361,7 +358,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a computer has to think about, for one revision: `state` is a position like the true one to its seat."""
+    """The position a computer thinks about, at one revision.
+
+    `state` is a position that its seat can't tell from the true one.
+    """
 
     game: int
     revision: int
@@ -373,7 +373,10 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class UndoPreview(msgspec.Struct, frozen=True):
-    """What an undo would take back, as (seat, code) with empty codes where unknown, and whom it asks (none: free)."""
+    """The actions that an undo would take back, as (seat, code), empty where unknown.
+
+    `asks` are the seats that must agree; without any the undo is free.
+    """
 
     number: int
     codes: tuple[tuple[int, str], ...]
@@ -381,7 +384,7 @@ class UndoPreview(msgspec.Struct, frozen=True):
 
 
 class PastAction(msgspec.Struct, frozen=True):
-    """An action and what it came to; code and events are empty where who is told may not know them yet."""
+    """An action and its events; code and events are empty where the reader may not know them yet."""
 
     seat: int
     code: str
@@ -389,14 +392,14 @@ class PastAction(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position as all saw it right after an action, and what had happened since a phase ended."""
+    """A public position right after an action, and the events since a phase ended."""
 
     view: GameView
     events: tuple[Event, ...]
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A game as suggestions name it: its kind, who sits there (else the seat's color), and who are computers."""
+    """A game as suggestions name it: its kind, its players (else the seat's color), and which are computers."""
 
     id: int
     game: str

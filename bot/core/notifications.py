@@ -1,6 +1,6 @@
-"""What is to be posted: the bodies of outbox rows, written with the action that causes them.
+"""Notifications: the bodies of outbox rows, written in the transaction that causes them.
 
-They name no user, only seats, so that whoever holds the seat when a body is posted is told.
+A body names seats and no user, so that the holder at the time of posting is notified.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from storage import notification_kinds
 
 
 class Body(msgspec.Struct, frozen=True, tag_field="notice"):
-    """What one notification says."""
+    """The content of one notification."""
 
 
 class Card(Body, frozen=True, tag=notification_kinds.CARD):
-    """The lobby card is to be posted or drawn again: who sits where, or how it ended (`how`)."""
+    """The lobby card is to be posted or refreshed, with its people or the reason of its end (`how`)."""
 
     how: Literal["open", "changed", "cancelled", "expired"] = "open"
 
@@ -142,7 +142,7 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
 
 
 class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):
-    """Settings of a running game that changed, what they were `before`, and who did it, a player by the `seat`."""
+    """Changed settings of a running game with their values `before`, and the `seat` of the player who changed them."""
 
     settings: dict[str, str]
     before: dict[str, str | None] = {}
@@ -171,7 +171,7 @@ class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
 class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
     """A running game was ended without a winner.
 
-    It was ended by its players, also to begin `anew` as another `game`, by a moderator with an `entry` of the
+    It was ended by its players, who may begin `anew` as another `game`, by a moderator with an `entry` of the
     log, or after a month of silence.
     """
 
@@ -203,7 +203,7 @@ class QuietOver(Body, frozen=True, tag=notification_kinds.QUIET_OVER):
 
 
 class LongLate(Body, frozen=True, tag=notification_kinds.LONG_LATE):
-    """There is no sign of who is late: others may take the seat if there is none `until` then, or with None now."""
+    """A late player gives no sign: others may take the seat if there is none by `until`, or now where that is None."""
 
     seat: int
     until: int | None
@@ -284,7 +284,7 @@ def kind_of(body: Body) -> str:
 
 
 def read_note(data: bytes, seat: int) -> Note | None:
-    """Return the note to a seat; None for another seat's, and for what can't be read."""
+    """Return the note to a seat; None for another seat's note and for an unreadable one."""
     try:
         body = _decoder.decode(data)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""The outbox: notifications that wait, what became of them, and the messages that must be found again."""
+"""The outbox: pending notifications, their outcome, and the messages that must be found again."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -45,11 +45,11 @@ PastActions: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 
 class Contents(NamedTuple):
-    """What is to be posted for a game, read at one moment.
+    """The work to be posted for a game, read at one moment.
 
-    The due `notifications`, oldest first, the position, and the messages by slot. Where a prompt waits, also
-    the `phase_history`, the events `since` the last own action of the seat that decides, and the
-    `past_actions` after a revision. `added` is what features have loaded. Info and position of a damaged game
+    It has the due `notifications`, oldest first, the position, and the messages by slot. Where a prompt waits
+    it also has the `phase_history`, the events `since` the deciding seat's last own action, and the
+    `past_actions` after a revision. `added` is the data loaded by features. Info and position of a damaged game
     are None; `trouble` says why.
     """
 
@@ -214,10 +214,7 @@ def mention_later(uow: UnitOfWork, game: int, users: Sequence[int], due: int) ->
 
 
 def still_wanted(uow: UnitOfWork, game: int, users: Sequence[int]) -> list[int]:
-    """Return those of these users for whom a game waits.
-
-    It waits for an action, an answer to a vote, or an answer to an invitation.
-    """
+    """Return those of these users whose action, vote, or answer to an invitation a game still waits for."""
     info = uow.info(uow.row(game))
     silent = {
         info.seats[seat].user
@@ -317,7 +314,7 @@ def adopt(
 ) -> bool:
     """Store a message that Discord made for a notification while its answer was lost, as a press shows.
 
-    `what` is the kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
+    The kind is a prompt of that revision, a card, the vote `number`, or the report or result of the
     notification `number`. One that is outdated, or whose place another message has, is stored as one to be
     deleted. Return whether it has its place now; False for one that was stored since it was pressed. Raises
     NoGame where there is no such vote.

@@ -37,12 +37,12 @@ def act(
     careful: bool = False,
     at: Place | None = None,
 ) -> Outcome:
-    """Perform a legal code for the seat that decides.
+    """Perform a legal code for the deciding seat.
 
-    If `careful`, one is not performed that would waste something (`outcome.waste` says what). The place that
-    it is asked `at` has to be that of the game; its answer takes the history of the phase. Raise
-    StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from
-    another place of the server, NoGame from another server.
+    If `careful`, a code that would waste something is not performed (`outcome.waste` says what). The request's
+    place `at` has to be that of the game. The outcome has the history of the phase. Raise StaleRequest,
+    NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from another place of
+    the server, NoGame from another server.
     """
     row = uow.row(game)
     if at is not None and (row.server != at.server or at.channel not in (row.channel, row.thread)):
@@ -187,10 +187,10 @@ def take(
     *,
     clock: bool = True,
 ) -> list[Event]:
-    """Perform a legal code, and what was said before about what follows, until somebody has to be asked.
+    """Perform a legal code and the answers chosen before, until a person has to be asked.
 
-    Change `row` and `state`. `source` is person, ahead, plan, clock, computer or stand_in; `clock`: the
-    person's still runs.
+    Change `row` and `state`. `source` is person, ahead, plan, clock, computer or stand_in; with `clock` the
+    person's clock keeps running.
     """
     began = state.turn, state.phase
     events = _perform(uow, row, game, state, decision, code, source, clock=clock)
@@ -206,7 +206,10 @@ def take(
 def _chosen_before(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, *, waited: bool = False
 ) -> AutoChoice | None:
-    """Return what a feature knows that the seat of a decision has chosen before."""
+    """Return the choice made for a seat before its decision came up.
+
+    It comes from a feature, or from the clock for a seat that is skipped.
+    """
     for provider in uow.hooks.auto_answers:
         choice = provider(uow, row, game, state, decision, waited)
         if choice is not None:
@@ -378,9 +381,9 @@ def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:
 
 
 def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str, ...] | None]) -> int:
-    """Return the bit set of seats that saw a hidden card by this.
+    """Return the bit set of seats that saw a hidden card by this event.
 
-    It has the seat that drew it, and all others when one was shown.
+    The set has the seat that drew a card, and all others when a card was shown.
     """
     everybody = (1 << len(before)) - 1
     saw = 0

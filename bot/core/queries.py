@@ -1,4 +1,4 @@
-"""Looking: sheets, positions, where games are, whose they are, and what has happened."""
+"""Queries: game information, positions, places and owners of games, and histories."""
 
 from collections.abc import Iterable, Sequence
 
@@ -129,7 +129,7 @@ def of_server(uow: UnitOfWork, server: int, of: Sequence[int]) -> tuple[int, ...
 
 
 def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
-    """Return what was drawn at the beginning; nothing for a game that came from a record."""
+    """Return the chance events of the set-up; empty for a game that came from a record."""
     row = uow.row(game)
     drawn = b"[]" if row.imported else games.opening(uow.tx, game) or b"[]"
     return tuple(play.game_of(row).decode_events(drawn))
@@ -153,10 +153,7 @@ def actions_behind(
 
 
 def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
-    """Return what this person has chosen where several decide at the same time and not all have answered.
-
-    It is for them alone.
-    """
+    """Return the answer this person has given while several decide at the same time; only they may see it."""
     row = uow.row(game)
     together = answers.at_once(row, uow.state(row)) if row.status == "running" else ()
     for holder in games.holders(uow.tx, game):

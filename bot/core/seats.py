@@ -48,9 +48,10 @@ def are_free(uow: UnitOfWork, game: int) -> bool:
 
 
 class Leaving(NamedTuple):
-    """What leaving would come to: others may take the seat, who wins, or nobody for it would be `abandoned`.
+    """The effect of leaving a seat: `free` for others to take, the `winners`, or nobody (`abandoned`).
 
-    How much of a rated game counts, in thousandths, None of another; does a computer play there.
+    `share` is the part of a rated game that counts, in thousandths, None for another game. With `computer` a
+    computer plays there.
     """
 
     free: bool
@@ -61,7 +62,7 @@ class Leaving(NamedTuple):
 
 
 def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
-    """Return what it would come to if the person of a seat left now."""
+    """Return the effect of a seat's player leaving now."""
     row = uow.row(game)
     holders, winners = games.holders(uow.tx, game), tenures.last_there(uow, row, seat)
     usual = find_game(row.kind).guide.usual_turns
@@ -179,7 +180,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 
 
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
-    """Change settings of a lobby or running game; what was not chosen stays as it is.
+    """Change settings of a lobby or running game; settings that are not given stay.
 
     The level is that of computers in a lobby, and of later stand-ins.
     """

@@ -16,7 +16,10 @@ STAND_IN = "stand-in"
 
 
 def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Let a computer play for this person, who will be away; where the table's host has chosen that."""
+    """Let a computer play for this person, where the table's host allows stand-ins.
+
+    Raise NotAllowed where stand-ins are off or nobody else plays, and BadChoice where one plays already.
+    """
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if row.late != STAND_IN:

@@ -1,8 +1,8 @@
-"""The settings of a table: what can be chosen for it beside the options of its game.
+"""The registry of table settings besides the options of games.
 
 Commands, the menus of a card, a server's defaults, the checks and a table's summary are made from these
-entries. To add one: an entry here, a column of `game` with its field of `storage.games.SettingColumns`, and
-its words in the catalogues (`docs/recipes.md`).
+entries. To add one: an entry here, a column of `game` with its field of `storage.games.SettingColumns`, and its
+words in the catalogues (`docs/recipes.md`).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the summary of a table names it, where it applies; the whole list of the settings does."""
 
     def column(self, value: str) -> Value:
-        """Return what the column holds for a value."""
+        """Return the column's value for a setting's value."""
         if not self.integer:
             return value
         return 0 if value == self.zero else int(value)

@@ -1,4 +1,4 @@
-"""Tenures: who leaves a seat and who takes it, with what everybody at the table is told."""
+"""Tenures: leaving and taking seats, with the notifications to the table."""
 
 from bot.core import answers, ballots, limits, notifications, play, stand_in
 from bot.core.clock import asking, clocks
@@ -86,10 +86,7 @@ def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
 
 
 def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Delete what a holder has answered with the end of their tenure.
-
-    What only they may read goes to nobody else.
-    """
+    """Delete a holder's answers with the end of their tenure, so that private ones reach nobody else."""
     for waiting, body in answer_rows.waiting_notes(uow.tx, row.id):
         if notifications.read_note(body, seat) is not None:
             outbox.settle(uow.tx, waiting, "left", uow.now)
@@ -97,7 +94,7 @@ def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """End the open votes that involve a seat which changes hands: nobody is bound by what others said."""
+    """End the open votes that involve a seat which changes hands: its next holder is not bound by them."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         asked = vote_rows.answers(uow.tx, vote.id)
         if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:
@@ -106,7 +103,7 @@ def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
-    """Keep the host one of the players, when there are any; unless a feature says who it is."""
+    """Keep the host one of the players, when there are any, unless a feature names the host."""
     if uow.check(HostIsFixed(row)):
         return
     users = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]

@@ -1,4 +1,4 @@
-"""Undo: what it would take back, whom it asks, and how it is done (commands, policies of undo)."""
+"""Undo: its effect, the players whose consent it needs, and its execution (commands, policies of undo)."""
 
 import functools
 import operator
@@ -20,7 +20,7 @@ AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
 def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
-    """Return what this person's undo would take back and who would have to agree; raise UndoRefused."""
+    """Return the actions that this person's undo would take back and the seats that must agree; raise UndoRefused."""
     row = uow.row(game, "running", "finished")
     mine = uow.seats_of(row, person)
     if row.undo == "off" and not row.forfeit:
@@ -71,7 +71,7 @@ def _need_room(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
-    """Take back the asker's last action and what followed, or open a vote (`outcome.vote`)."""
+    """Take back the asker's last action and its consequences, or open a vote (`outcome.vote`)."""
     row = uow.row(game, "running", "finished")
     uow.seats_of(row, person)
     uow.need_revision(row, revision)
@@ -92,7 +92,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
 
 
 def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int | None) -> None:
-    """Go back to the position after so many actions; what followed stays in the log, marked."""
+    """Go back to the position after so many actions; later ones stay in the log, marked."""
     _need_room(uow, row)
     if row.status == "finished" and row.thread is not None:
         try:

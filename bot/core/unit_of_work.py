@@ -1,4 +1,4 @@
-"""What a use case works with: the transaction, the time and chance; and the ways most of them begin and end."""
+"""The unit of work of a use case: the transaction, time and chance, and the usual checks and results."""
 
 import dataclasses
 from collections.abc import Callable
@@ -116,9 +116,9 @@ class UnitOfWork:
         *,
         undoable: bool | None = None,
     ) -> GameInfo:
-        """Return what is known of the game without its position.
+        """Return the public information of a game.
 
-        Whether something can be undone is looked up unless told.
+        Whether it can be undone is looked up unless `undoable` is given.
         """
         if holders is None:
             holders = games.holders(self.tx, row.id)
@@ -194,7 +194,7 @@ class UnitOfWork:
         )
 
     def _lobby(self, row: GameRow) -> LobbyInfo:
-        """Return what is known of an open table alone."""
+        """Return the public information that only an open table has."""
         offered = tuple(match_requests.requests_of(self.tx, row.id))
         by_numbers = offered and row.places is not None
         return LobbyInfo(
@@ -344,7 +344,7 @@ class UnitOfWork:
             handler(self, event)
 
     def need_all_games(self) -> None:
-        """Say that what follows reads or changes more than one game."""
+        """Mark this unit as one that reads or changes more than one game."""
         needs_more_than_one_game(self.tx)
 
     def check(self, check: Check) -> bool:
@@ -373,8 +373,8 @@ class UnitOfWork:
     def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False, due: int | None = None) -> None:
         """Put the prompt of the present decision into the outbox.
 
-        It has the nonce of one that was tried in vain. A question that is posted is left as it is unless that
-        `renews` it, which mentions nobody; `due` puts it off.
+        The row takes over the nonce of a prompt whose posting failed. A posted prompt is left as it is, unless
+        this one `renews` it, which mentions nobody. `due` delays it.
         """
         if row.deciding is None or row.decision is None:
             return
@@ -405,7 +405,7 @@ class UnitOfWork:
 
 
 def of_tx(ask: Callable[Concatenate[Tx, P], R]) -> Callable[Concatenate[UnitOfWork, P], R]:
-    """Return what needs nothing but the transaction, as a use case."""
+    """Return a use case that calls a function of the transaction alone."""
 
     @wraps(ask)
     def use_case(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> R:

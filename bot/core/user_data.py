@@ -1,4 +1,4 @@
-"""Settings of people and servers, what is stored about a person, and its deletion."""
+"""Settings of people and servers, the export of a person's data, and its deletion."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ known_in = of_tx(rows.known_in)
 
 
 def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
-    """Return a person's settings by name; what was never set is missing."""
+    """Return a person's settings by name; settings that were never set are missing."""
     return rows.settings(uow.tx, "user", user)
 
 
@@ -45,7 +45,7 @@ def set_server(uow: UnitOfWork, server: int, values: Mapping[str, str | None]) -
 
 
 def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
-    """Return everything stored about a person, with what they said in private, whoever holds those seats now."""
+    """Return all data stored about a person, with their private answers, even of seats they no longer hold."""
     data: dict[str, Any] = dict(rows.about(uow.tx, user))
     for topic, kept, names in (
         ("plans", answer_rows.plans, ("game", "seat", "turn", "plan")),

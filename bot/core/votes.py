@@ -1,4 +1,4 @@
-"""Votes: who is asked, how they answer, and what is done when they have decided."""
+"""Votes: the seats that are asked, their answers, and the execution of a decided vote."""
 
 from bot.core import ballots, lobby, moderation, notifications, play, stand_in, tenures, undo
 from bot.core.clock import asking, clocks
@@ -105,7 +105,7 @@ def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
 
 
 def run_out(uow: UnitOfWork, job: Job) -> None:
-    """End a vote whose time is over: silence is a no, but not that of who was absent."""
+    """Close an expired vote. Silence counts as no, except from absent players."""
     _, vote = ids_of(job)
     vote_row = rows.find(uow.tx, vote)
     if vote_row is None or vote_row.status != "open":

@@ -110,7 +110,7 @@ class Permissions:
         return member
 
     async def seen_by_all(self, server: int, channel: int, channels: Iterable[int]) -> tuple[int, ...]:
-        """Return the channels that everybody sees who reads `here`; none where the bot has left the server."""
+        """Return the channels that everybody sees who reads `channel`; none where the bot has left the server."""
         guild = self._client.get_guild(server)
         return (
             ()

@@ -54,8 +54,7 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
 def suppose(state: State, seat: int, card: str, known: Collection[str], chance: Chance) -> bool:
     """Exchange a card for one in the seat's hand, wherever in its pile or its discards it is.
 
-    It is as if it had always been so: nothing tells the two cards apart. The `known` cards
-    stay. Return whether the seat holds it then.
+    The two cards can't be told apart afterwards. The `known` cards stay. Return whether the seat holds it then.
     """
     hand = state.hand[seat]
     if card in hand:

@@ -1,11 +1,11 @@
-"""Whether the people whom a game waits for are asked.
+"""Whether the awaited people of a game are asked.
 
-They are when their question can be read where the game is played, and the bot may post there. Clocks, late
-rules, reminders, nudges, votes and replacements go by this alone.
+People are asked while their prompt can be read where the game is played and the bot may post there. Clocks,
+late rules, reminders, nudges, votes and replacements depend on this alone.
 
-Since when nobody is asked stands in the column `game.unasked`; meanwhile every clock of the game stands
-still. A try to post that fails sets it (`fails`), so does a question that is lost (`lost`), and time itself
-looks before it does anything (`watch`). It ends when the question can be read again (`answerable`).
+The column `game.unasked` holds the time since which nobody is asked; meanwhile every clock of the game is
+stopped. It is set when posting fails (`fails`), when a prompt is lost (`lost`), and by a check before anything
+is due (`watch`). It is cleared when the prompt can be read again (`answerable`).
 """
 
 from __future__ import annotations
@@ -79,9 +79,9 @@ def _moved_on(uow: UnitOfWork, game: int, place: int) -> None:
 
 
 def answerable(uow: UnitOfWork, row: GameRow) -> None:
-    """Start the clocks of a game whose question was posted or edited.
+    """Start the clocks of a game whose prompt was posted or edited.
 
-    They go on with what was left, for a new decision with all of it.
+    Clocks continue with the time that was left. A new decision gets its whole time.
     """
     if row.unasked is None or not _is_posted(uow, row):
         return

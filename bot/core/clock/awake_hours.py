@@ -76,7 +76,7 @@ def zones() -> set[str]:
 
 
 def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
-    """Return the rest of a person from the settings `hours` and `zone`; what can't be read counts as not set."""
+    """Return a person's rest from the settings `hours` and `zone`; unreadable values count as not set."""
     hours = read_hours(settings.get("hours", "")) or (0, 0)
     zone = settings.get("zone", "UTC")
     if zone in _NO_PLACE:
@@ -91,7 +91,7 @@ def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
 def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
     """Return the instant at which so many seconds of running time have passed since the start.
 
-    It is FAR days off at most.
+    The result is at most FAR days off.
     """
     if rest.is_always and seconds <= NEAR:
         return start + seconds

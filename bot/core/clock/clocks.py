@@ -121,10 +121,10 @@ def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow) -> Non
 
 
 def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None) -> Awaited:
-    """Return a seat that is waited for, with its time where a clock runs.
+    """Return an awaited seat, with its time where a clock runs.
 
-    It has the revision since which it is asked together with others, too. While nobody is asked, the time is
-    the one that they have if they are asked now.
+    The result has the revision since which the seat is asked together with others. While nobody is asked, its
+    time is the time that the seat has if it is asked now.
     """
     since = None if asked is None else asked.revision
     pace = _pace(row)
@@ -344,7 +344,7 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Return whether somebody else may take the seat of who is late for long, or has left the server."""
+    """Return whether others may take a seat whose player is long late or has left the server."""
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
     clock_row = rows.find(uow.tx, row.id, seat)
@@ -353,10 +353,10 @@ def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Return whether the person of a seat is missing.
+    """Return whether a seat's person is missing.
 
-    They have missed a deadline and are skipped, are late for so long that others may take the seat, or have left
-    the server.
+    A person is missing if they are skipped after a missed deadline, are late for so long that others may take
+    the seat, or have left the server.
     """
     holder, clock_row = games.holders(uow.tx, row.id)[seat], rows.find(uow.tx, row.id, seat)
     if holder.user is None or holder.absent is not None or holder.departed is not None:
@@ -385,7 +385,7 @@ def put_off(uow: UnitOfWork, row: GameRow, clock_row: ClockRow, until: int) -> N
 
 
 def _pace(row: GameRow) -> Pace | None:
-    """Return what the clocks of a table run by; None where none run: without a pace, and in a live session."""
+    """Return the pace of a table's clocks; None without a pace and in a live session, where no clock runs."""
     return None if row.session_until is not None else _pace_of(row.pace, row.late, row.opens, row.graces)
 
 
@@ -399,7 +399,7 @@ def _pace_of(name: str, late: str, opens: int, graces: int) -> Pace | None:
 
 
 def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
-    """Return the clocks of a table with what they run by; nothing where none runs."""
+    """Return (pace, clock row) for each clock of a table; empty where no clock runs."""
     pace = _pace(row)
     return [] if pace is None else [(pace, clock_row) for clock_row in rows.of_game(uow.tx, row.id)]
 

@@ -17,7 +17,7 @@ OFF = "off"
 
 
 def need_quiet(text: str) -> str:
-    """Return quiet hours ("22-7", or off) as they are stored; raise BadChoice for what are no hours."""
+    """Return quiet hours ("22-7", or off) as they are stored; raise BadChoice for a text that has no hours."""
     wanted = text.strip().casefold()
     if wanted in ("", "-", OFF):
         return OFF

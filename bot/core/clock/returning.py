@@ -1,4 +1,4 @@
-"""The end of an announced absence: who comes back is told, in the way they have chosen, which games wait for them."""
+"""The end of an announced absence: the person is notified of the games that wait for them, in the way they chose."""
 
 from collections.abc import Sequence
 

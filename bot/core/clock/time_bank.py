@@ -91,7 +91,7 @@ def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
 def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> Clock:
     """Return the clock of a seat that decides no more.
 
-    It has what is left of its bank (grace goes first), and more of it for an action.
+    Its bank has the seconds that are left after the grace. For an action it is raised by the pace's increment.
     """
     bank = clock.bank
     if clock.deadline is not None:
@@ -121,24 +121,24 @@ def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
 
 
 def drops_at(pace: Pace, clock: Clock, rest: Rest, *, before: int = 0) -> int:
-    """Return when who is absent is dropped, or that many graces before."""
+    """Return when an absent player is dropped, or `before` graces earlier."""
     assert clock.absent is not None, "nobody else is dropped"
     return runs_after(clock.absent, (pace.drops - before) * pace.grace, rest if pace.rests else ALWAYS)
 
 
 def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
-    """Return the clock of an absent player with what is due next.
+    """Return an absent player's clock with the instant of its next event.
 
-    It is the deadline, a warning a grace before the drop, or the drop.
+    The next event is the deadline, the warning a grace before the drop, or the drop.
     """
     due = drops_at(pace, clock, rest, before=0 if clock.reminders & GONE else 1)
     return msgspec.structs.replace(clock, next=due if clock.deadline is None else min(due, clock.deadline))
 
 
 def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """Return what is due of an absent player.
+    """Return an absent player's clock after the event that is due, and the event's bit.
 
-    It is OPENS to drop them, GONE to warn that they will be, OVER to skip their decision.
+    The bit is OPENS for the drop, GONE for the warning before it, OVER where the decision is skipped.
     """
     if drops_at(pace, clock, rest) <= now:
         return clock, OPENS
@@ -172,9 +172,9 @@ def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
 
 
 def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
-    """Return the late clock of somebody who gave a sign, or is waited for once more.
+    """Return the late clock of a player who gave a sign, or for whom the others wait once more.
 
-    They are missed again after as long a time.
+    The player is missed again after as long a time.
     """
     rest = rest if pace.rests else ALWAYS
     given = clock.reminders & ~(GONE | OPENS)
@@ -201,9 +201,9 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
 
 
 def remind(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """Return what is due now: the clock with its reminder marked, and the bit of it, of several the last.
+    """Return the clock with the due reminder marked, and the reminder's bit.
 
-    0 for nothing.
+    Of several due reminders the bit is that of the last; it is 0 if none is due.
     """
     if clock.next is None or clock.next > now:
         return clock, 0

@@ -1,7 +1,6 @@
-"""What time does to running games: reminders, the policy when time is up, outages.
+"""The effects of time on running games: reminders, the policy when time is up, outages, and nudges.
 
-And nudges, which somebody asks for who waits: once a day of each, and each is nudged so once a day, in a
-game.
+A waiting player may ask for a nudge once a day. Each awaited player gets at most one a day in a game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -247,9 +246,9 @@ def _nudge_refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
 
 
 def _nudged_seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
-    """Return the seats that are waited for by people who may be reminded.
+    """Return the awaited seats whose players may be reminded.
 
-    They are there, are not away, and were not reminded so within a day.
+    These players are present, not away, and were not nudged within a day.
     """
     known = {one.seat: one.reminded for one in clock_rows.nudges(uow.tx, row.id)}
     nudged = []
