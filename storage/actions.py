@@ -31,7 +31,7 @@ class ActionRow(msgspec.Struct):
 
 
 class PastActionRow(NamedTuple):
-    """An action with what it came to."""
+    """An action with its events."""
 
     seat: int
     code: str
@@ -40,7 +40,7 @@ class PastActionRow(NamedTuple):
 
 
 class HistoryRow(NamedTuple):
-    """What an action came to, and by whose hand: `source` is person, ahead, plan, clock, computer, stand_in, record."""
+    """The events of an action and its `source`: person, ahead, plan, clock, computer, stand_in, record."""
 
     seat: int
     source: str
@@ -77,7 +77,7 @@ NEVER = 2**63 - 1  # a revision that no game comes to
 
 
 def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: bool) -> None:
-    """Add an action to the log, with what it came to."""
+    """Add an action to the log, with its events."""
     row = msgspec.structs.astuple(action)[:-1]  # nothing is undone when it is done
     tx.execute(
         "INSERT INTO action (revision, number, seat, code, at, turn, phase, source, saw, game, ends_phase, events)"
@@ -100,7 +100,7 @@ def log(tx: Tx, game: int) -> list[ActionRow]:
 
 
 def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
-    """Return who acted when, of the last actions that are not undone, the newest first."""
+    """Return (seat, time) of the last actions that are not undone, the newest first."""
     rows = tx.execute(
         "SELECT seat, at, source FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC LIMIT ?",
         (game, most),
@@ -160,7 +160,7 @@ def last_seat(tx: Tx, game: int) -> int | None:
 def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
     """Return the revision of the last action of a seat that a person chose and that is not undone.
 
-    In phases up to `hidden` also of what acted for them, for others can't tell it from that.
+    In phases up to `hidden` automatic actions count too, since others can't tell them apart.
     """
     revision: int | None = tx.execute(
         "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
@@ -180,7 +180,7 @@ def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
 
 
 def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote: int | None, at: int) -> None:
-    """Keep that an undo used up a revision, who asked for it, and by which vote."""
+    """Store the revision that an undo used up, its asker, and its vote."""
     tx.execute(
         "INSERT INTO undoing (game, revision, number, seat, vote, at) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, number, seat, vote, at),
@@ -222,7 +222,7 @@ def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow
 
 
 def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
-    """Return what each action from that revision on came to, up to another."""
+    """Return the events of each action from one revision up to another."""
     rows = tx.execute(_HISTORY + "AND revision BETWEEN ? AND ? ORDER BY revision", (game, revision, to))
     return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 

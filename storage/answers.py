@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class AnswerRow(msgspec.Struct):
-    """A waiting answer: the decision it is for, the code, and what the person was shown (JSON)."""
+    """A waiting answer: the decision it is for, the code, and the text its person was shown (JSON)."""
 
     id: int
     seat: int
@@ -81,7 +81,7 @@ def waiting(tx: Tx, game: int, seat: int) -> list[AnswerRow]:
 
 
 def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
-    """Say what became of a waiting answer: applied, refused, withdrawn or lapsed."""
+    """Store the outcome of a waiting answer: applied, refused, withdrawn or lapsed."""
     ANSWERS.take(
         tx,
         "UPDATE answer_ahead SET settled = ?, how = ? WHERE id = ? AND settled IS NULL",
@@ -221,7 +221,7 @@ def held_then(table: str, at: str) -> str:
 
 
 def mine(table: str, at: str) -> str:
-    """Return SQL: whether a row of a table with game and seat was given by who holds the seat now."""
+    """Return an SQL condition: a row of a table with game and seat was written by the seat's present holder."""
     return (
         f"EXISTS (SELECT 1 FROM tenure WHERE tenure.game = {table}.game AND tenure.seat = {table}.seat "
         f"AND tenure.ended IS NULL AND {held_then(table, at)})"

@@ -28,7 +28,7 @@ BEFORE = 3600  # seconds after which a `.part` of an earlier version, which nobo
 
 @contextlib.contextmanager
 def unfinished(to: Path) -> Iterator[Path]:
-    """Provide a folder beside `to` for what has no name yet.
+    """Provide a folder beside `to` for a copy that is being written.
 
     A process that is killed leaves it behind, unlocked.
     """
@@ -41,7 +41,7 @@ def unfinished(to: Path) -> Iterator[Path]:
 
 
 def leftovers(folder: Path) -> list[Path]:
-    """Return what copies that were killed have left in a folder, in the order of their names."""
+    """Return the unfinished copies of killed processes in a folder, in the order of their names."""
     if not folder.is_dir():
         return []
     return [path for path in sorted(folder.iterdir()) if _is_leftover(path)]
@@ -59,7 +59,7 @@ def _is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path) -> list[Path]:
-    """Remove what killed copies have left in a folder, and tell what; what can't be removed stays."""
+    """Delete the unfinished copies of killed processes in a folder, and return them; undeletable ones stay."""
     swept = leftovers(folder)
     for path in swept:
         if path.is_dir():
@@ -73,7 +73,7 @@ def sweep(folder: Path) -> list[Path]:
 def copy(source: sqlite3.Connection, to: Path) -> None:
     """Copy the database into a new file: written in a folder of its own, checked, synced, then renamed.
 
-    Raises StorageError; what stood at `to` stays until the copy is whole.
+    Raise StorageError; an older file at `to` stays until the copy is whole.
     """
     try:
         with telling(str(to)), unfinished(to) as folder:

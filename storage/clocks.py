@@ -102,9 +102,9 @@ def end(tx: Tx, game: int) -> None:
 
 
 def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = None) -> list[ClockRow]:
-    """Return the clocks that run, and those of absent players.
+    """Return the running clocks and those of absent players.
 
-    They are all, those of a person's seats, or those of a share.
+    With `user` they are those of the user's seats, with a shard range those of its games.
     """
     held = (
         "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "
@@ -135,7 +135,7 @@ class Nudge(NamedTuple):
 
 
 def nudges(tx: Tx, game: int) -> list[Nudge]:
-    """Return what people of a game asked for, by the tenures that last."""
+    """Return the nudges that a game's people asked for, by the tenures that last."""
     rows = tx.execute(
         "SELECT seat, user, nudged, reminded FROM tenure WHERE game = ? AND ended IS NULL ORDER BY seat",
         (game,),

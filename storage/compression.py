@@ -1,9 +1,7 @@
 """Compression of texts that are kept forever.
 
-Events shrink to a quarter, by a preset dictionary of what stands in most of them.
-
-What was packed with a dictionary needs that one forever: another gets another mark. `python -m
-tests.dictionary` makes them.
+Events shrink to a quarter with a preset dictionary of their most frequent parts. A packed text needs its
+dictionary forever: a new dictionary gets another mark. `python -m tests.dictionary` makes them.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ def pack(data: bytes) -> bytes:
 
 
 def unpack(data: bytes) -> bytes:
-    """Return what was packed, by any version; raise Unpackable for anything else."""
+    """Return the text that any version packed; raise Unpackable for anything else."""
     mark, packed = data[:1], data[1:]
     if mark == _PLAIN:
         return packed

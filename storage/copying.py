@@ -23,7 +23,7 @@ BATCH = 1_000  # rows that are sent at once
 
 
 class End(Protocol):
-    """One end of a copy: a transaction, and what only its storage can say."""
+    """One end of a copy: a transaction, and the operations that differ between storages."""
 
     tx: Tx
 

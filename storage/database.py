@@ -136,19 +136,16 @@ def added(tx: Tx, sql: str, parameters: Any) -> int:
 
 
 def needs_more_than_one_game(tx: Tx) -> None:
-    """Say that what follows reads or changes more than the transaction's game.
+    """Mark the transaction as one that reads or changes more than its game.
 
-    Where the transaction was begun for one game, it ends, and is run again for all games.
+    If it was begun for one game, it ends, and is run again for all games.
     """
     if getattr(tx, "beside", "") == "one game":
         raise OfMoreThanOne(str(getattr(tx, "place", "")), "it is of more than one game")
 
 
 def count_as_written(tx: Tx, read: Collection[int]) -> None:
-    """Mark what was read of these games as out of date once one of them is written.
-
-    That is where several processes write.
-    """
+    """Mark cached rows of these games as out of date once one of them is written, where several processes write."""
     if read and getattr(tx, "beside", "") == "all":
         tx.execute(
             f"UPDATE game SET revision = revision WHERE id IN ({', '.join('?' * len(read))})", tuple(read)

@@ -1,4 +1,4 @@
-"""Who has left a game, or its server, and servers that the bot was removed from. Functions run within a transaction."""
+"""Departures from games and servers, and servers that the bot was removed from. Functions run within a transaction."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class TenureRow(msgspec.Struct):
 
 
 def tenures(tx: Tx, game: int) -> list[TenureRow]:
-    """Return who held the seats of a game, from first to last."""
+    """Return the tenures of a game's seats, from first to last."""
     rows = tx.execute(
         f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id", (game,)
     )

@@ -1,4 +1,4 @@
-"""Rows of the week's digest: which servers want one, and what it is read from. Only the week is read, by indexes."""
+"""Rows of the week's digest: the servers that want one, and its data. Only the week is read, by indexes."""
 
 from __future__ import annotations
 

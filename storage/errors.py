@@ -154,7 +154,7 @@ class NotTheSame(StorageError):
 class Passing(Exception):
     """Ends one try of a use case on a server; its caller runs it again.
 
-    `place` names the server, `why` is what it said.
+    `place` names the server, `why` is its message.
     """
 
     def __init__(self, place: str, why: str) -> None:
@@ -207,7 +207,7 @@ _BY_CODE: dict[int, type[StorageError]] = {
 
 
 def as_storage_error(error: sqlite3.Error, file: str) -> StorageError | None:
-    """Return the sentence for an error of SQLite; None for one that is a mistake of the program."""
+    """Return the StorageError for an error of SQLite; None for a mistake of the program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # The module itself says so of a text that is no UTF-8; everything else without a code is a mistake.
@@ -223,7 +223,7 @@ def as_storage_error(error: sqlite3.Error, file: str) -> StorageError | None:
 
 
 def as_system_error(error: OSError, file: str) -> StorageError:
-    """Return the sentence for what the operating system refuses."""
+    """Return the StorageError for an error of the operating system."""
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
         return no_access(Path(file))
     if error.errno == errno.ENOENT:
@@ -234,10 +234,7 @@ def as_system_error(error: OSError, file: str) -> StorageError:
 
 
 def no_access(path: Path) -> ReadOnly:
-    """Return the sentence for a path that the system keeps from this process.
-
-    Where another user owns it, with what to type.
-    """
+    """Return the error for a path that this process may not access; with a command where another user owns it."""
     there = next(place for place in (path, *path.parents) if _exists(place))
     own, other = ownership.user(), ownership.owner(there)
     if other in ("", own):  # its mode, or a disk that is mounted read-only
@@ -250,7 +247,7 @@ def no_access(path: Path) -> ReadOnly:
 
 
 def _exists(path: Path) -> bool:
-    """Return whether it is known to exist: of what stands in a folder without access nothing is known."""
+    """Return whether a path is known to exist; False in a folder without access."""
     try:
         return path.exists()
     except OSError:

@@ -1,4 +1,4 @@
-"""Rows of who follows which games and people, and of what followers are still to be told."""
+"""Rows of followers of games and people, and of the news that waits for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class NewsRow(msgspec.Struct):
-    """What a follower is to be told of a game, as the schema explains it."""
+    """News of a game for a follower, as the schema explains it."""
 
     id: int
     game: int
@@ -76,7 +76,7 @@ def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:
 
 
 def leave_ended(tx: Tx, user: int, before: int) -> None:
-    """Drop what somebody follows of games that ended before a time, and what is kept of having told it."""
+    """Delete follows of games that ended before a time, and their delivered news."""
     for table in ("follow_game", "follow_news"):
         tx.execute(
             f"DELETE FROM {table} WHERE user = ? AND game IN (SELECT id FROM game WHERE ended < ?)",
@@ -151,7 +151,7 @@ def allow(tx: Tx, person: int, follower: int) -> None:
 
 
 def refused(tx: Tx, person: int) -> list[int]:
-    """Return whom somebody refuses as followers."""
+    """Return the followers that a person refuses."""
     rows = tx.execute(
         "SELECT follower_user FROM follow_refused WHERE user = ? ORDER BY follower_user", (person,)
     )
@@ -162,7 +162,7 @@ def refused(tx: Tx, person: int) -> list[int]:
 
 
 def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
-    """Return what somebody is to be told of a game and stands in no message yet."""
+    """Return the news of a game that waits for a follower and is in no message yet."""
     row = tx.execute(
         _NEWS + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL", (user, game)
     ).fetchone()
@@ -170,7 +170,7 @@ def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
 
 
 def add(tx: Tx, user: int, server: int, game: int, events: int, since: int) -> None:
-    """Add something that a follower has to be told."""
+    """Add news for a follower."""
     tx.execute(
         "INSERT INTO follow_news (user, server, game, what, since) VALUES (?, ?, ?, ?, ?)",
         (user, server, game, events, since),
@@ -178,12 +178,12 @@ def add(tx: Tx, user: int, server: int, game: int, events: int, since: int) -> N
 
 
 def change(tx: Tx, news: int, events: int, since: int) -> None:
-    """Change what a follower has to be told."""
+    """Change waiting news of a follower."""
     tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (events, since, news))
 
 
 def delivered(tx: Tx, user: int, game: int) -> list[int]:
-    """Return what somebody was told, or is just being told, of a game and is kept."""
+    """Return the kinds of news of a game that a follower was sent or is being sent."""
     rows = tx.execute(
         "SELECT what FROM follow_news WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
         (user, game),
@@ -192,7 +192,7 @@ def delivered(tx: Tx, user: int, game: int) -> list[int]:
 
 
 def undelivered(tx: Tx, server: int, user: int) -> list[NewsRow]:
-    """Return what waits for a follower, in the order in which it happened."""
+    """Return the news that waits for a follower, in the order in which it happened."""
     rows = tx.execute(_NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
     return [NewsRow(*row) for row in rows]
 
@@ -203,12 +203,12 @@ def take(tx: Tx, ids: Iterable[int]) -> None:
 
 
 def drop(tx: Tx, ids: Iterable[int]) -> None:
-    """Drop these, which need not be told, or were and need not be kept."""
+    """Delete news that need not be sent, or that was sent and need not be kept."""
     tx.executemany("DELETE FROM follow_news WHERE id = ?", [(news,) for news in ids])
 
 
 def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
-    """Mark these as told."""
+    """Mark news as delivered."""
     tx.executemany("UPDATE follow_news SET sent = ? WHERE id = ?", [(now, news) for news in ids])
 
 

@@ -1,4 +1,4 @@
-"""Lists of games. One person may have made thousands of rows: what others wait for reads only what it shows."""
+"""Lists of games. One person may have thousands of rows: a query on the event loop's path reads only what it shows."""
 
 from __future__ import annotations
 

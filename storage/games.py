@@ -249,7 +249,7 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
 
 
 def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
-    """Keep how a game was set up: its header as JSON, and what happened then."""
+    """Store the set-up of a game: its header as JSON, and the chance events."""
     tx.execute("INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)", (game, header, pack(events)))
 
 
@@ -327,7 +327,7 @@ def count_seats(tx: Tx, game: int) -> int:
 
 
 def holder_of(tx: Tx, game: int, seat: int) -> int | None:
-    """Return who holds a seat now; None for an open one, or where there is none."""
+    """Return the present holder of a seat; None for an open seat, and for a computer's."""
     held = SEATS.find(tx, game, seat)
     return None if held is None else held.user
 

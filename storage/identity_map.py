@@ -1,9 +1,9 @@
 """The identity map of a transaction: the rows of a game's table are read together, kept, and written once.
 
-Each module of rows says which of a game are read together (`GameRows`); the first question for any of them
-reads all of them in one statement. What is put there waits until the transaction ends, or until a statement
-names its table. A statement that writes to one of these tables past the map lets it read everything again. On
-a connection without a map each part is read and written by itself.
+Each module of rows declares which of a game are read together (`GameRows`); the first query for any of them
+reads all of them in one statement. Changes wait until the transaction ends, or until a statement names their
+table. A statement that writes to one of these tables past the map makes it read everything again. On a
+connection without a map each part is read and written by itself.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class MappedTx:
 
     @property
     def beside(self) -> str:
-        """What others do meanwhile, where several processes write (`storage.postgres.isolation`)."""
+        """Note the writes of others meanwhile, where several processes write (`storage.postgres.isolation`)."""
         return getattr(self.inner, "beside", "")
 
     @property
@@ -255,18 +255,18 @@ def ask_ahead(tx: Tx, sql: str, parameters: Values) -> None:
 
 
 def derived(tx: Tx) -> dict[Hashable, object]:
-    """Return what was derived from rows that no `put` changes, to add to: it is emptied when they are read again."""
+    """Return the cache of values derived from rows that no `put` changes; it is emptied when they are read again."""
     return tx.derived if isinstance(tx, MappedTx) else {}
 
 
 def forget_rows(tx: Tx) -> None:
-    """Read the rows of games again when they are asked for: what one part tells of another has changed."""
+    """Read the rows of games again at their next query, since a change of one part affects another."""
     if isinstance(tx, MappedTx):
         tx.forget()
 
 
 class _Statement(NamedTuple):
-    """The words of a statement, the table that it writes to, and what it does to a part of a transaction."""
+    """The words of a statement, the table that it writes to, and its effect on savepoints."""
 
     words: frozenset[str]
     target: str

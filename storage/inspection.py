@@ -1,4 +1,4 @@
-"""Looks at a database file as a whole, without ever writing it: its version, what is damaged, how much it holds."""
+"""Looks at a database file as a whole, without ever writing it: its version, its damage, its size."""
 
 from __future__ import annotations
 
@@ -123,8 +123,8 @@ def damage(tx: sqlite3.Connection) -> Iterator[str]:
 def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()) -> Iterator[str]:
     """Yield values of another type than their column's.
 
-    SQLite allows them and this bot never writes them. They are those of a whole file of that version (but for
-    some tables), or of a game and what belongs to it. A server allows none.
+    SQLite allows them and this bot never writes them; a server allows none. They are those of a whole file of
+    that version (but for some tables), or of one game and its rows.
     """
     if not isinstance(tx, sqlite3.Connection):
         return

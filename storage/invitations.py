@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
-    """Keep that somebody is invited to a lobby; of who was before nothing changes."""
+    """Invite a person to a lobby; an earlier invitation stays as it is."""
     tx.execute(
         "INSERT INTO invitation (game, user, state) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (game, user, state),
@@ -19,7 +19,7 @@ def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
 
 
 def invited(tx: Tx, game: int) -> tuple[int, ...]:
-    """Return who is invited and has not declined."""
+    """Return the invited people who have not declined."""
     rows = tx.execute(
         "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
     )
@@ -35,7 +35,7 @@ def states(tx: Tx, game: int) -> dict[int, str]:
 
 
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
-    """Say what became of invitations."""
+    """Change the state of invitations."""
     for user in users:
         tx.execute("UPDATE invitation SET state = ? WHERE game = ? AND user = ?", (state, game, user))
 
@@ -80,7 +80,7 @@ def allow(tx: Tx, user: int, other: int) -> None:
 
 
 def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
-    """Return those of whom somebody takes no invitations, the last first."""
+    """Return the people whose invitations somebody refuses, the last first."""
     rows = tx.execute(
         "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user", (user,)
     )

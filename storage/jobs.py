@@ -1,4 +1,4 @@
-"""Rows of jobs: what is to be done at a time, by kind and key."""
+"""Rows of jobs: work that is due at a time, by kind and key."""
 
 from __future__ import annotations
 
@@ -122,9 +122,9 @@ def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | N
 
 
 def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None) -> None:
-    """Set when a job is due and what it is to know.
+    """Set a job's due time and its data.
 
-    Failures are forgotten, and its nonce stays as long as it does.
+    Failures are forgotten, and its nonce stays as long as the job does.
     """
     standing = _standing(tx, kind, key) if payload is None else None
     if standing is None:
@@ -199,10 +199,7 @@ def due(tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None =
 def next_due(
     tx: Tx, kinds: Sequence[str], shard_range: ShardRange | None = None
 ) -> Iterator[tuple[str, int]]:
-    """Yield (kind, when its first job is due) of those of these kinds that have any.
-
-    It is one look into the index for each.
-    """
+    """Yield (kind, due time of its first job) for those of these kinds that have any, by one index look-up each."""
     if not kinds:
         return
     first = f"SELECT due FROM job WHERE job.kind = kinds.kind{of_servers(shard_range)} ORDER BY due LIMIT 1"

@@ -1,7 +1,7 @@
 """Rows of leases.
 
-A lease is what one process of several may do for a while, such as identifying a shard, and who had each shard
-last. Time is the storage's own: the clocks of machines differ.
+A lease is a right of one process of several for a while, such as identifying a shard, and the last holder of
+each shard. Time is the storage's own, since the clocks of machines differ.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LeaseRow(msgspec.Struct):
-    """Who does something until when, in milliseconds since 1970."""
+    """The holder of a lease and its end, in milliseconds since 1970."""
 
     name: str
     holder: str

@@ -20,7 +20,7 @@ class LessonRow(msgspec.Struct):
 
 
 def of_user(tx: Tx, user: int) -> list[LessonRow]:
-    """Return what somebody has begun."""
+    """Return the lessons that a person has begun."""
     rows = tx.execute(
         "SELECT user, lesson, codes, done FROM lesson WHERE user = ? ORDER BY lesson", (user,)
     ).fetchall()

@@ -61,13 +61,10 @@ class Look(Protocol):
         """Return the version of the database; raise StorageError for another program's, and for a newer one."""
 
     def usable(self, place: Any, /) -> int:
-        """Return the version of what a start of the bot would take.
-
-        For any other it raises what that start would.
-        """
+        """Return the version of the database if the bot could start with it; else raise the error of that start."""
 
     def damage(self, tx: Any, /) -> Iterator[str]:
-        """Return what is wrong with the database as such."""
+        """Return the damage of the database as such."""
 
 
 def is_server(place: Location) -> bool:
@@ -125,7 +122,7 @@ def look_at(place: Location) -> Look:
 
 @contextlib.contextmanager
 def needing(place: Location) -> Iterator[None]:
-    """Say what to install where the packages for a server are missing."""
+    """Raise an error that names the packages to install where those for a server are missing."""
     try:
         yield
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Rows of what people look for on a server, and of the lobbies that were offered to them for it."""
+"""Rows of match requests on a server, and of the lobbies that were offered for them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -
 
 
 def remove(tx: Tx, ids: Iterable[int]) -> None:
-    """Remove requests; what was offered for them is wanted no more, and nobody is told of it any more."""
+    """Remove requests; lobbies offered for them are offered no more."""
     for request in ids:
         tx.execute(
             "UPDATE offer SET state = 'declined' WHERE request = ? "
@@ -116,7 +116,7 @@ def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
 
 
 def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
-    """Return (who, of whom) of those who look for something on a server and take no invitations of somebody."""
+    """Return (asker, host) of people with a request on a server who refuse a host's invitations."""
     rows = tx.execute(
         "SELECT refusal.user, other_user FROM match_request JOIN refusal ON refusal.user = match_request.user "
         "WHERE match_request.server = ?",
@@ -129,10 +129,7 @@ def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
 
 
 def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> None:
-    """Keep that a lobby was offered for a request, with a mention where that `calls`.
-
-    Who was offered it before has that answer still.
-    """
+    """Store that a lobby was offered for a request, with a mention where that `calls`; an earlier answer stays."""
     tx.execute(
         "INSERT INTO offer (game, user, request, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
@@ -141,9 +138,9 @@ def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> 
 
 
 def offered(tx: Tx, game: int) -> dict[int, str]:
-    """Return those to whom a lobby was offered, with what became of it.
+    """Return the people to whom a lobby was offered, with the state of the offer.
 
-    That is silent, waits (to be told), told, or declined.
+    The state is silent, waits (for the notification), told, or declined.
     """
     return dict(tx.execute("SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)))
 
@@ -158,7 +155,7 @@ def requests_of(tx: Tx, game: int) -> dict[int, int]:
 
 
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
-    """Say what became of an offer."""
+    """Change the state of offers."""
     for user in users:
         tx.execute("UPDATE offer SET state = ? WHERE game = ? AND user = ?", (state, game, user))
 
@@ -205,7 +202,7 @@ def lobbies(tx: Tx, server: int) -> list[int]:
 
 
 def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
-    """Return with whom somebody was offered the same lobby, for each of those that are kept."""
+    """Return the people with whom somebody was offered the same lobby, for each kept offer."""
     rows = tx.execute(
         "SELECT mine.game, offer.user FROM offer AS mine JOIN offer ON offer.game = mine.game "
         "WHERE mine.user = ? AND mine.server = ?",
@@ -218,7 +215,7 @@ def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
 
 
 def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
-    """Return who was offered a lobby on a server after an instant, and when last."""
+    """Return the people who were offered a lobby on a server after an instant, with the last time."""
     rows = tx.execute(
         "SELECT user, max(made) FROM offer WHERE server = ? AND made > ? GROUP BY user", (server, since)
     )
@@ -226,7 +223,7 @@ def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
 
 
 def kept_for(tx: Tx, game: int, since: int) -> set[int]:
-    """Return those to whom a lobby was offered after an instant, and who have not declined it."""
+    """Return the people to whom a lobby was offered after an instant, and who have not declined it."""
     rows = tx.execute(
         "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?", (game, since)
     )
@@ -234,9 +231,9 @@ def kept_for(tx: Tx, game: int, since: int) -> set[int]:
 
 
 def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
-    """Return the numbers of players that people wish for to whom a lobby was offered, by person.
+    """Return the wanted numbers of players of the people to whom a lobby was offered, by person.
 
-    Those who declined are left out.
+    People who declined are left out.
     """
     rows = tx.execute(
         "SELECT offer.user, match_request.players FROM offer JOIN match_request ON match_request.id = offer.request "

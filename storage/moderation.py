@@ -1,4 +1,4 @@
-"""Rows of the moderators' log: who did what, why, and whether it was taken back."""
+"""Rows of the moderators' log: act, actor, reason, and whether it was taken back."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def is_void(tx: Tx, game: int) -> bool:
 
 
 def barred(tx: Tx, server: int) -> frozenset[int]:
-    """Return who is barred from the bot on a server."""
+    """Return the users who are barred from the bot on a server."""
     rows = tx.execute(
         "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL",
         (server,),

@@ -146,7 +146,7 @@ def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
 
 
 class Column(NamedTuple):
-    """What a column is declared to hold: INTEGER, TEXT or BLOB, and whether something must stand there."""
+    """The declaration of a column: INTEGER, TEXT or BLOB, and whether it is NOT NULL."""
 
     kind: str
     needed: bool

@@ -34,10 +34,7 @@ class Depth(NamedTuple):
 
 
 class MessageRef(msgspec.Struct, frozen=True):
-    """A message of the bot that it must find again (a prompt, a pin, a lobby card, a vote).
-
-    It has the revision that the message shows.
-    """
+    """A message of the bot that it must find again (a prompt, a pin, a lobby card, a vote), and its revision."""
 
     game: int
     slot: str
@@ -105,7 +102,7 @@ class Superseded(NamedTuple):
 def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[Superseded]:
     """Settle waiting notifications of a kind of which only the newest counts; return them, oldest first.
 
-    They are all, or those that were never tried.
+    These are all, or those that were never tried.
     """
     rows = tx.execute(
         "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
@@ -145,9 +142,9 @@ def waiting_in(tx: Tx, server: int) -> int:
 def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     """Return waiting notifications that are due, oldest first.
 
-    Of a game, nothing behind a notification that was put off after a failure: what people read keeps its
-    order. Reminders and private notes may wait for their person's hours without holding up anything, and so
-    may the pictures of a report whose words are posted: its message is kept as `report:ID`.
+    Notifications of a game behind one that failed and was put off are left out, so that people read them in
+    order. Reminders and private notes wait for their person's hours without delaying others, and so do the
+    pictures of a report whose text is posted: its message is kept as `report:ID`.
     """
     if game is None:
         rows = tx.execute(
@@ -218,9 +215,9 @@ def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
-    """Make due what was written or tried at a time that is still to come.
+    """Make due the notifications that were written or tried at a time still to come.
 
-    What waits for its person's hours waits a day at most.
+    One that waits for its person's hours waits a day at most.
     """
     unhurried = ", ".join(repr(kind) for kind in notification_kinds.UNHURRIED)
     tx.execute(
@@ -244,7 +241,7 @@ class Written(NamedTuple):
 
 
 def find(tx: Tx, notice: int) -> Written | None:
-    """Return what a notification was written for, settled or not."""
+    """Return the game, revision, kind and body of a notification, settled or not, and whether nobody is asked there."""
     row = tx.execute(
         "SELECT outbox.game, outbox.revision, outbox.kind, outbox.body, game.unasked FROM outbox "
         "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
@@ -266,10 +263,7 @@ def bodies(tx: Tx, game: int) -> list[bytes]:
 
 
 def games_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> tuple[int, ...]:
-    """Return the games with notifications that are due.
-
-    Those are left out that wait for the bot to be back on their server.
-    """
+    """Return the games with due notifications, except on servers that the bot was removed from."""
     mine = of_games(shard_range, "outbox.game")
     rows = tx.execute(
         f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} AND NOT EXISTS "

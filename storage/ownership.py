@@ -1,4 +1,4 @@
-"""The names of users: who owns a file, and as whom this process runs."""
+"""The names of users: the owner of a file, and the user of this process."""
 
 from __future__ import annotations
 

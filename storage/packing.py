@@ -11,10 +11,7 @@ if TYPE_CHECKING:
 
 
 def to_pack(tx: Tx, before: int, most: int) -> list[int]:
-    """Return games that ended before an instant and whose events may be packed, at most so many.
-
-    They are packed as they once were.
-    """
+    """Return at most so many games that ended before an instant and whose events may be packed anew."""
     rows = tx.execute(
         "SELECT id FROM game WHERE packed = 0 AND ended < ? ORDER BY ended LIMIT ?", (before, most)
     )
@@ -22,7 +19,7 @@ def to_pack(tx: Tx, before: int, most: int) -> list[int]:
 
 
 def pack_again(tx: Tx, game: int) -> None:
-    """Pack the events of a game as those of new games are; what is damaged stays as it is."""
+    """Pack the events of a game like those of new games; damaged ones stay as they are."""
     for revision, events in tx.execute(
         "SELECT revision, events FROM action WHERE game = ?", (game,)
     ).fetchall():

@@ -1,4 +1,4 @@
-"""Rows of turn plans: what a seat has said for one turn, as text that only the plans read."""
+"""Rows of turn plans: the plan of a seat for one turn, as text that only the plans read."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:
 
 
 def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:
-    """Return (game, plan) of the orders and kept turn plans of which a person has not been told.
+    """Return (game, plan) of the ended orders and kept plans that were not announced to their person.
 
-    No game for a kept one.
+    The game of a kept plan is None.
     """
     return tx.execute(
         "SELECT game, plan FROM ended_plan WHERE user = ? AND told IS NULL ORDER BY id", (user,)
@@ -104,5 +104,5 @@ def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:
 
 
 def mark_announced(tx: Tx, user: int, now: int) -> None:
-    """Note that a person has been told."""
+    """Mark a person's ended plans as announced."""
     tx.execute("UPDATE ended_plan SET told = ? WHERE user = ? AND told IS NULL", (now, user))

@@ -1,4 +1,4 @@
-"""Rows of the puzzles of a day that are posted to servers, and of what people answered. Days count since 1970."""
+"""Rows of the daily puzzles that are posted to servers, and of people's answers. Days count since 1970."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PostRow(msgspec.Struct):
 
 
 class AnswerRow(msgspec.Struct):
-    """What somebody answered."""
+    """A person's answer."""
 
     user: int
     puzzle: int
@@ -81,7 +81,7 @@ def drop_unposted(tx: Tx, server: int) -> None:
 
 
 def answer(tx: Tx, user: int, day: int) -> AnswerRow | None:
-    """Return what somebody answered to the puzzle of a day."""
+    """Return a person's answer to the puzzle of a day."""
     row = tx.execute(_ANSWER + "WHERE user = ? AND day = ?", (user, day)).fetchone()
     return None if row is None else _answer(row)
 

@@ -1,4 +1,4 @@
-"""Rows of ratings: how they are now, and what each rated game did to whom. All numbers in millionths."""
+"""Rows of ratings: present ratings, and the changes by each rated game. All numbers in millionths."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class RatingRow(msgspec.Struct):
 
 
 class RatedRow(msgspec.Struct):
-    """What a rated game did to a seat.
+    """The change of a seat's rating by a game.
 
     `number` orders the games as they were counted. Of a change so many thousandths count, upward `gain` and
-    downward `loss`; `gone`: left, 1 beaten by who stayed, 2 too early for that; `whole`: the game was played
-    to its end.
+    downward `loss`; `gone`: left, 1 beaten by the players who stayed, 2 too early for that; `whole`: the game
+    was played to its end.
     """
 
     number: int
@@ -111,7 +111,7 @@ def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
 
 
 def insert(tx: Tx, rows: Iterable[RatedRow]) -> None:
-    """Note what a game did."""
+    """Store the rating changes of a game."""
     tx.executemany(
         f"INSERT INTO rated ({_RATED}) VALUES ({_MARKS})", [msgspec.structs.astuple(row) for row in rows]
     )
@@ -135,7 +135,7 @@ def next_number(tx: Tx) -> int:
 
 
 def of_game(tx: Tx, game: int) -> list[RatedRow]:
-    """Return what a game did, by server and seat."""
+    """Return the rating changes of a game, by server and seat."""
     rows = tx.execute(f"SELECT {_RATED} FROM rated WHERE game = ? ORDER BY number, seat", (game,))
     return [RatedRow(*row) for row in rows]
 
@@ -167,7 +167,7 @@ def forget_void(tx: Tx, game: int) -> None:
 
 
 def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[RatedRow]]:
-    """Return what the games of a server did from a number on, game by game."""
+    """Return the rating changes of a server's games from a number on, game by game."""
     rows = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE server = ? AND kind = ? AND number >= ? ORDER BY number, seat",
         (server, kind, number),
@@ -176,7 +176,7 @@ def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[Rat
 
 
 def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Iterator[list[RatedRow]]:
-    """Return what the games of a server did that ended in a span of time, game by game."""
+    """Return the rating changes of a server's games that ended in a span of time, game by game."""
     columns = ", ".join(f"rated.{name}" for name in RatedRow.__struct_fields__)
     rows = tx.execute(
         f"SELECT {columns} FROM rated JOIN game ON game.id = rated.game WHERE rated.server = ? "
@@ -187,7 +187,7 @@ def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Itera
 
 
 def listed(tx: Tx, server: int, kind: str) -> set[int]:
-    """Return who has a rating and is not hidden."""
+    """Return the people with a rating who are not hidden."""
     rows = tx.execute("SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN, (server, kind))
     return {row[0] for row in rows}
 
@@ -222,7 +222,7 @@ def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], sinc
 
 
 def last_before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatedRow | None:
-    """Return what a person's last rated game before a number did to them."""
+    """Return a person's rating change by their last rated game before a number."""
     row = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? "
         "ORDER BY number DESC LIMIT 1",
@@ -232,7 +232,7 @@ def last_before(tx: Tx, server: int, kind: str, user: int, number: int) -> Rated
 
 
 def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRow]:
-    """Return what the last rated games did to a person, the newest first."""
+    """Return a person's rating changes by their last rated games, the newest first."""
     rows = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? ORDER BY number DESC LIMIT ?",
         (user, server, kind, most),
@@ -254,7 +254,7 @@ def older(tx: Tx, server: int) -> list[int]:
 def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int, int, str]]:
     """Settle which older games everybody sees: those in these channels.
 
-    Return (number, server, kind) of what others did to ratings.
+    Return (number, server, kind) of the other games that changed ratings.
     """
     for channel in channels:
         tx.execute(f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel))
@@ -268,10 +268,7 @@ def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int
 
 
 def keep_former(tx: Tx, server: int, kind: str, numbers: Sequence[int]) -> set[int]:
-    """Keep the ratings of a server, and what games of these numbers did, as they were.
-
-    Return whom they rated.
-    """
+    """Keep the former ratings of a server and changes by games of these numbers; return the rated people."""
     names = "server, kind, user, mu, sigma, ordinal, games"
     tx.execute(
         f"INSERT INTO former_rating ({names}) SELECT {names} FROM rating WHERE server = ? AND kind = ? "

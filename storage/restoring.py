@@ -1,4 +1,4 @@
-"""Puts a backup in the place of a database; what that says of messages may be untrue, as the next start knows."""
+"""Puts a backup in the place of a database; its rows of messages may be outdated, as the next start knows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def restore(backup: Path, to: Path) -> Path | None:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keep the database that is replaced, with what its log still holds; one that can't be read as it is."""
+    """Keep the replaced database with the content of its log; an unreadable one as it is."""
     if not path.exists():
         return None
     kept = path.with_name(f"{path.name}.replaced")

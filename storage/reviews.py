@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class ReviewRow(msgspec.Struct):
-    """What was found of a seat's decisions in a record of so many actions; `found` is the text that was handed in."""
+    """The review of a seat's decisions in a record of so many actions; `found` is its text as JSON."""
 
     game: int
     seat: int
@@ -30,7 +30,7 @@ def find(tx: Tx, game: int, seat: int, number: int) -> ReviewRow | None:
 
 
 def keep(tx: Tx, row: ReviewRow, user: int) -> None:
-    """Keep what was found so far, in place of what was found before; whoever asked first stays the asker."""
+    """Store the review so far in place of an older one; the first asker stays the asker."""
     tx.execute(
         "INSERT INTO review (game, seat, number, user, made, found) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, seat) DO UPDATE SET number = excluded.number, "

@@ -1,7 +1,7 @@
-"""The games of some of Discord's shards: what one process of several sees to.
+"""The games of some of Discord's shards: the work of one process of several.
 
-A server's shard is `(id >> 22) % shards`, as Discord has it; shard 0 has the direct messages, and with it
-what is to be done once for all.
+A server's shard is `(id >> 22) % shards`, as Discord has it. Shard 0 has the direct messages and the work that
+is done once for all.
 """
 
 from __future__ import annotations

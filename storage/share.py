@@ -1,7 +1,7 @@
 """The share of one process of several.
 
-It is the shards whose locks its session on the server holds, the session with which it writes. A session that
-has ended holds no lock and can commit nothing, so two processes never serve one shard.
+The share is the shards whose locks its writing session on the server holds. A session that has ended holds no
+lock and can commit nothing, so two processes never serve one shard.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def elapsed() -> float:
 class Claim(NamedTuple):
     """The outcome of a claim of shards.
 
-    They are this process's, or it may not take them, since another holds them or its session is too new. It
-    has the numbers of all shards with which others run, if not the same.
+    The shards are this process's, or it may not take them, since another holds them or its session is too new.
+    `numbers` are the numbers of all shards with which other processes run, if not the same.
     """
 
     held: bool
@@ -51,9 +51,9 @@ class Session(Protocol):
 
 
 class Share:
-    """What one process has, and until when it may rely on it.
+    """The shards of one process, and until when it may rely on them.
 
-    The storage tells it what it hears from the server, in its own threads; the bot asks.
+    The storage updates it in its own threads with the server's answers; the bot reads it.
     """
 
     def __init__(self, clock: Callable[[], float] = elapsed) -> None:

@@ -1,4 +1,4 @@
-"""Rows of what finished games come to: a result a seat, and the sums of them that statistics are read from."""
+"""Rows of finished games: a result a seat, and the sums of them for statistics."""
 
 from __future__ import annotations
 
@@ -135,9 +135,9 @@ def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultR
 
 
 def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) -> None:
-    """Add (what, number, total) of a result to a person's sums, or with user EVERYBODY to all.
+    """Add (statistic, number, total) of a result to a person's sums, or with user EVERYBODY to all.
 
-    A sum of nothing goes.
+    A sum that becomes 0 is deleted.
     """
     where = of.server, user, of.channel, of.kind, of.players, of.beside
     tx.executemany(
@@ -176,9 +176,9 @@ def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRo
 def sums_of(
     tx: Tx, server: int, users: Sequence[int], whats: Sequence[str]
 ) -> dict[int, dict[str, tuple[int, int]]]:
-    """Return some sums of people over all games and channels of a server, as (number, total) by name.
+    """Return sums of people over all games and channels of a server, as (number, total) by name.
 
-    None of who has none.
+    People without any are missing.
     """
     sums: dict[int, dict[str, tuple[int, int]]] = {}
     if users:

@@ -1,4 +1,4 @@
-"""Rows of tournaments: who takes part, the tables of their rounds, and what is to be posted for them."""
+"""Rows of tournaments: entrants, the tables of their rounds, and pending posts."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ def seats_at(tx: Tx, of: PairingRow) -> list[SeatRow]:
 
 
 def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
-    """Write what can change of a seat: who has it, and what it came to."""
+    """Write the changeable fields of a seat: its holder and its outcome."""
     tx.execute(
         "UPDATE pairing_seat SET substitute = ?, outcome = ?, score = ?, rank = ? "
         "WHERE tournament = ? AND round = ? AND number = ? AND seat = ?",
@@ -280,11 +280,11 @@ def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
 
 
 class SeatRecord(NamedTuple):
-    """The record of the last person of a seat, as its actions say.
+    """The record of the last person of a seat, counted from its actions.
 
-    It has since when they hold it (`left`: no more, and how that came), whether they `came` at all, how many
-    actions that stand are their `own`, how many were `skipped` (by the clock, or by a computer that stood
-    in), and how many deadlines they `missed`: one each time that began.
+    It has the time since which they hold it (`left`: no more, and how that came), whether they `came` at all,
+    the numbers of their `own` actions that were not undone and of `skipped` ones (by the clock, or by a
+    stand-in), and of the deadlines they `missed`: one each time that began.
     """
 
     began: int
@@ -305,7 +305,7 @@ OWN = ("person", "ahead", "plan")
 
 
 def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
-    """Return by seat, what its last person has done in a game."""
+    """Return the record of each seat's last person in a game, by seat."""
     records: dict[int, SeatRecord] = {}
     before: dict[int, bool] = {}
     for seat, began, ended, how, source, undone in tx.execute(
@@ -354,7 +354,7 @@ def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int 
 
 
 def find_post(tx: Tx, post: int) -> PostRow | None:
-    """Return what is posted, or is to be."""
+    """Return a post, pending or posted."""
     row = tx.execute(_POST + "WHERE id = ?", (post,)).fetchone()
     return None if row is None else PostRow(*row)
 
@@ -378,14 +378,14 @@ def set_message(tx: Tx, post: int, message: int | None) -> None:
 
 
 def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
-    """Return what was told in public of these kinds, in order."""
+    """Return the public posts of these kinds, in order."""
     marks = ", ".join("?" * len(kinds))
     rows = tx.execute(_POST + f"WHERE tournament = ? AND kind IN ({marks}) ORDER BY id", (tournament, *kinds))
     return [PostRow(*row) for row in rows]
 
 
 def decided_by(tx: Tx, user: int) -> list[PostRow]:
-    """Return what tells of something that a person decided."""
+    """Return the posts about a person's decisions."""
     return [PostRow(*row) for row in tx.execute(_POST + "WHERE user = ? ORDER BY id", (user,))]
 
 

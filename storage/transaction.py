@@ -17,7 +17,7 @@ Value: TypeAlias = "int | str | bytes | None"
 
 
 class Rows(Protocol):
-    """What a statement came to."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int: ...

@@ -110,7 +110,7 @@ OF_OTHERS = ("refused_by", "followed_by", "refused_to_follow")
 
 
 def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Return the rows in which this person appears, by what they are; of games only id, kind and times."""
+    """Return the rows in which this person appears, by topic; of games only id, kind and times."""
     data: dict[str, list[dict[str, Any]]] = {}
     for topic, (table, column) in APPEARS.items():
         if topic in OF_OTHERS:
@@ -175,10 +175,10 @@ def forget(tx: Tx, user: int) -> None:
 
 
 def appears_in(tx: Tx, user: int) -> list[int]:
-    """Return the games that have something of the person.
+    """Return the games with rows of the person.
 
-    They have held a seat, were the host, invited, or proposed, or were offered the lobby. Those that are not
-    over come first, then the newest.
+    In these they held a seat, were the host, invited, or proposed, or were offered the lobby. Unfinished games
+    come first, then the newest.
     """
     rows = tx.execute(
         "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
@@ -222,10 +222,7 @@ def is_renamed(tx: Tx, server: int, user: int, name: str) -> bool:
 
 
 def rename(tx: Tx, server: int, user: int, name: str) -> None:
-    """Keep the name that somebody is shown with now where they play, or take part, on a server.
-
-    That is in games and tournaments.
-    """
+    """Store a person's present display name in their games and tournaments on a server."""
     tx.execute(f"UPDATE tenure SET name = ? WHERE {_OTHER_NAME}", (name, user, name, server))
     tx.execute(f"UPDATE entrant SET name = ? WHERE {_OTHER_ENTRY}", (name, user, name, server))
 

@@ -1,4 +1,4 @@
-"""Rows of votes and what each seat that is asked said."""
+"""Rows of votes and the answer of each asked seat."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> t
 
 
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
-    """Return what each seat that is asked said; None while it is silent."""
+    """Return the answer of each asked seat; None while it is silent."""
     rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))
     return {seat: None if yes is None else bool(yes) for seat, yes in rows}
 
@@ -153,7 +153,7 @@ def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
 
 
 def fail(tx: Tx, vote: int) -> None:
-    """Say that what a vote agreed on could not be done."""
+    """Store that the result of a vote could not be carried out."""
     tx.execute("UPDATE vote SET status = 'failed' WHERE id = ?", (vote,))
 
 

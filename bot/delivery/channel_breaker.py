@@ -14,7 +14,7 @@ PROBE_LASTS = 60  # seconds after which another game may try in place of one tha
 
 
 class Scope(NamedTuple):
-    """What one refusal speaks for: a channel, all its `threads` (which have rights of their own), or one thread."""
+    """The scope of one refusal: a channel, all its `threads` (which have rights of their own), or one thread."""
 
     channel: int
     threads: bool

@@ -1,4 +1,4 @@
-"""What differs while computers play: one message for a person alone, and reports that wait until a person is asked."""
+"""Delivery while computers play: one message for a person alone, and reports that wait until a person is asked."""
 
 import itertools
 from collections.abc import Sequence

@@ -63,7 +63,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
-    """Open the thread, pin the status, and post the opening: players, what was drawn, why there is no thread."""
+    """Open the thread, pin the status, and post the opening: players and chance events, or why there is no thread."""
     info, l10n = batch.info, batch.l10n
     why: str | None = None
     if info.thread is None:
@@ -320,10 +320,10 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:
-    """Post whose time is up, what was played there, and how they come back where they count as absent.
+    """Post the players whose time is up, the actions played for them, and how absent ones come back.
 
-    All whose time was up at the same moment are in one message. Of somebody who has left the server it says
-    that their seat is skipped: they were not late.
+    Players whose time was up at the same moment share a message. For a player who left the server it says that
+    their seat is skipped, since they were not late.
     """
     if row.id in batch.settled:
         return
@@ -364,7 +364,7 @@ def _time_up_id(body: n.TimeUp) -> str:
 
 
 async def _quiet_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.QuietOver) -> None:
-    """Mention those for whom the game still waits and who were not mentioned in the quiet hours."""
+    """Mention the players for whom the game still waits and who were not mentioned in the quiet hours."""
     info = batch.info
     now = await mentioned(ctx, info, await ctx.db.read(outbox.still_wanted, row.game, body.users))
     if not now:

@@ -60,7 +60,7 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
 
 
 def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
-    """Return the lines of an open table about its seats: how many are taken and allowed, and who may join."""
+    """Return the lines of an open table about its seats: taken, allowed, and the conditions for joining."""
     if info.imported:
         return [l10n.format("card-imported", turn=info.turn)]
     if info.practice:

@@ -20,7 +20,7 @@ MOST_ENTRIES = 2_000  # entries of each memory
 
 
 class Rights(NamedTuple):
-    """What a person may do where a game is played."""
+    """A person's rights where a game is played."""
 
     looks: bool
     moderates: bool

@@ -24,11 +24,9 @@ MOST_CHARACTERS = 1_900  # characters; of more the latest are shown
 def content(
     l10n: Localization, position: Position, part: PhaseHistory, most: int = MOST_CHARACTERS
 ) -> Content | None:
-    """Return the report of the present phase so far, in so many characters.
+    """Return the report of the present phase so far, in so many characters; None where nothing may be shown of it.
 
-    None where nothing may be shown of it.
-
-    It has the button that explains what computers did, where they acted.
+    The report has the button that explains computers' actions, where they acted.
     """
     game, info = position.game, position.info
     bullets = reports.bullets(l10n, game, people.actor_names(l10n, info), part.events, part.stood)
@@ -58,11 +56,10 @@ def entry(batch: Batch, content: Content) -> Entry:
 
 
 async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None) -> int | None:
-    """Show the events of the present phase, and return the message that does.
+    """Show the events of the present phase, and return the message; None where nothing may be shown.
 
-    None where nothing may be shown.
-
-    It is edited where it is, else an `answered` question becomes it, else it is posted.
+    An existing phase message is edited. Else an `answered` prompt is edited to become it, else a new one is
+    posted.
     """
     above = batch.found(message_slots.PHASE_MESSAGE)
     places = [None if ctx.threads.activity.is_many(above) else above, answered]
@@ -107,7 +104,7 @@ def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[Mess
 
 
 async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
-    """Say once how computers go on; what they do is reported when a person decides again, or a phase ends."""
+    """Post once that computers play on; their actions are reported when a person decides again, or a phase ends."""
     position, l10n, prompt = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
     how = computer_turns.state(position.info)
     alone = (

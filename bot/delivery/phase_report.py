@@ -70,11 +70,9 @@ def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) 
 def buttons(
     l10n: Localization, position: Position, row: Notification, page: Sequence[ui.Item] = ()
 ) -> list[ui.Item]:
-    """Return the buttons that only the last report of a running game has.
+    """Return the buttons of the last report of a running game: planning, the live board, computers' reasons.
 
-    They are planning, where that is possible, the live board's `page`, and why computers acted so.
-
-    A person alone with computers is asked at once, and has nothing to plan; their question has the rest.
+    A person alone with computers is asked at once and has nothing to plan; their prompt has the other buttons.
     """
     info, guide = position.info, position.game.guide
     if info.status != "running":

@@ -138,9 +138,9 @@ def _is_last(ctx: DeliveryContext, message: MessageRef | None) -> bool:
 
 
 async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
-    """Delete the question before, or let it show the present phase where no other message does.
+    """Delete the previous prompt, or let it show the present phase where no other message does.
 
-    Return what went wrong: then both are done later, for no question waits for either.
+    Return the failure, if any: then both are done later, since no prompt waits for either.
     """
     old = batch.found(message_slots.PROMPT)
     try:

@@ -20,7 +20,7 @@ from bot.text.localization import Localization
 
 
 def shown(message: discord.Message) -> CustomId | None:
-    """Return the custom id that says what a message is: a prompt, a card, a vote, a report or a result."""
+    """Return the custom id that identifies a message: a prompt, a card, a vote, a report or a result."""
     for row in message.components:
         for item in getattr(row, "children", ()):
             press = read(getattr(item, "custom_id", None) or "")
@@ -30,7 +30,7 @@ def shown(message: discord.Message) -> CustomId | None:
 
 
 def question(l10n: Localization, position: Position) -> str:
-    """Return what is to be decided, for everybody; of hidden cards only the kind, since the text may name the card."""
+    """Return the public text of a question; for hidden cards only its kind, since the text may name the card."""
     decision = position.decision
     if decision is None:
         return l10n.format("prompt-over")
@@ -56,7 +56,7 @@ def holdings(l10n: Localization, position: Position, seat: int) -> str:
 def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] = ()) -> Layout:
     """Return the decision's buttons and menus.
 
-    What is `suggested` comes first and is the only blue button; in a menu it is marked, and has a button
+    `suggested` actions come first and are the only blue buttons. In a menu they are marked, and have a button
     besides as far as there is room.
     """
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
@@ -86,7 +86,7 @@ def public(
     beside: Iterable[Beside] = (),
     choices: Sequence[Choice] = (),
 ) -> Content:
-    """Return the prompt in the thread: who decides what, until when, and the components.
+    """Return the prompt in the thread: player, question, deadline, and components.
 
     Features add `small` print, buttons `beside` the actions, and `choices` that come first. Where there is no
     room for all buttons the heaviest are left out.

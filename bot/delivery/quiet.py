@@ -1,4 +1,4 @@
-"""Decides who is mentioned in the quiet hours of a server, and who only when these are over."""
+"""Decides which players are mentioned in the quiet hours of a server, and which only afterwards."""
 
 import math
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ async def pauses(ctx: DeliveryContext, server: int, users: Sequence[int | None])
 
 
 async def mentioned(ctx: DeliveryContext, info: GameInfo, users: Sequence[int | None]) -> list[int]:
-    """Return who of these users is mentioned now; the others are when their quiet hours end.
+    """Return the users to mention now; the others are mentioned when their quiet hours end.
 
     In a live session, and at a live pace, people have chosen to be called at this hour.
     """

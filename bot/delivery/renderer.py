@@ -28,10 +28,10 @@ Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "c
 
 
 class RenderRequest(NamedTuple):
-    """A picture to be drawn: of a view, with what the events changed marked, in a language.
+    """A picture to be drawn: of a view, with the effects of the events marked, in a language.
 
-    `names` are the holders of the seats. `what` is the tile of a `tile`, the seat of a `hand`, or the data of
-    a `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`).
+    `names` are the holders of the seats. `what` is the tile of a `tile`, the seat of a `hand`, or the data of a
+    `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`).
     """
 
     look: Look

@@ -34,7 +34,7 @@ LITTLE = 3  # places on which two boards of one report may differ and still shar
 
 
 class BoardPicture(NamedTuple):
-    """A picture of a report: the board after a phase, what happened since the last picture, the phase's place."""
+    """A picture of a report: the board after a phase, the events since the last picture, the phase's place."""
 
     view: GameView
     events: list[Event]

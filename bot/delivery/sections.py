@@ -78,7 +78,7 @@ class Loaded(NamedTuple):
 
 
 class DeliveryHooks:
-    """What the features have registered, in the order of the feature list."""
+    """The registered sections of features, in the order of the feature list."""
 
     def __init__(self) -> None:
         self._sections: dict[SectionPlace, list[Section[Any]]] = {}

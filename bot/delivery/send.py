@@ -104,10 +104,10 @@ async def say(
     reminds: Sequence[int] = (),
     slot: str | None = None,
 ) -> None:
-    """Post a notification of one message, below the question, which settles those that are `joined` to it too.
+    """Post a notification as one message below the prompt, which settles those that are `joined` to it too.
 
-    It is stored where it has a `slot`. One that `reminds` seats is deleted when they have answered, or are reminded
-    again.
+    The message is stored where it has a `slot`. One that `reminds` seats is deleted when they have answered, or
+    are reminded again.
     """
     sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)

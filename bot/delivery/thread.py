@@ -171,7 +171,7 @@ async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
-    """Return the game and its players, each once, behind what features put `before` it, cut to 100 characters.
+    """Return the game and its players, each once, after the parts that features put `before`, cut to 100 characters.
 
     Whoever has left the server is not named, nor that a computer stands in for somebody. It is the game alone
     where an administrator has hidden the title.

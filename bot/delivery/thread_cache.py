@@ -17,12 +17,10 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 
 class Prompted(NamedTuple):
-    """A game's last question.
+    """A game's last prompt.
 
-    It has its message (None when something was posted below it), whom it asks at which revision, and who is
-    asked together with them.
-
-    What was done after the revision `reported` is shown by the question alone, or nowhere yet.
+    It has the message (None when something was posted below it), the asked seat, the revision, and the seats
+    asked together with it. Actions after the revision `reported` are shown by the prompt alone, or nowhere yet.
     """
 
     message: int | None
@@ -39,7 +37,7 @@ class ChannelActivity:
         self._below: dict[int, dict[int, int]] = {}
 
     def posted(self, channel: int, message: int) -> None:
-        """Count what people write below a message from now on."""
+        """Count the messages of people below a message from now on."""
         followed = self._below.setdefault(channel, {})
         followed.pop(message, None)
         followed[message] = 0
@@ -69,7 +67,7 @@ class ChannelActivity:
 
 
 class ThreadCache:
-    """By game: the last question, who acted when, and which edits are due later; by message: what it shows."""
+    """By game: the last prompt, the last action, and the edits that are due later; by message: its shown content."""
 
     def __init__(self) -> None:
         self.activity = ChannelActivity()

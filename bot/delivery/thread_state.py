@@ -1,4 +1,4 @@
-"""Messages as values: what one should show, what it is known to show, and when it has to be edited for that."""
+"""Messages as values: the content one should show, the content it shows, and when it has to be edited."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -30,12 +30,12 @@ class Content(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What the message of a slot should show, rendered only when it is posted or edited.
+    """The content that the message of a slot should show, rendered only when it is posted or edited.
 
-    It is edited at once where its `news` differ, and where `later` differs when its last edit is `interval`
-    seconds old. Where it is missing it is posted by the `nonce`, to the `channel` or where the game is
-    played. It shows the game at a `revision`, the present one by default. One that `moves` is posted again,
-    or takes the place of another message, where it can't be edited for any reason.
+    The message is edited at once where its `news` differ, and where `later` differs when its last edit is
+    `interval` seconds old. A missing one is posted by the `nonce`, to the `channel` or where the game is
+    played. It shows the game at a `revision`, the present one by default. One that `moves` is posted again, or
+    takes the place of another message, where it can't be edited for any reason.
     """
 
     slot: str
@@ -55,7 +55,7 @@ def entry(slot: str, content: Content, *, nonce: str | None = None, revision: in
 
 
 class Shown(NamedTuple):
-    """What a message is known to show, and since when."""
+    """The content that a message is known to show, and the time of its last edit."""
 
     news: object
     later: object
@@ -73,7 +73,7 @@ def wait(entry: Entry, shown: Shown | None, now: float) -> float | None:
 
 
 class Plan(NamedTuple):
-    """What makes messages equal to their entries: those to edit, those to post, and the seconds until the next edit."""
+    """The steps that make messages equal to their entries: edits, posts, and the seconds until the next edit."""
 
     edits: Sequence[Entry]
     posts: Sequence[Entry]
@@ -83,7 +83,7 @@ class Plan(NamedTuple):
 def plan(
     entries: Iterable[Entry], messages: Mapping[str, MessageRef], shown: Mapping[int, Shown], now: float
 ) -> Plan:
-    """Compare entries with the messages of their slots, and with what these are known to show."""
+    """Return the edits and posts that make the messages of these slots equal to the entries."""
     edits, posts, pauses = [], [], []
     for entry in entries:
         message = messages.get(entry.slot)

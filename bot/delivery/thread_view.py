@@ -1,4 +1,4 @@
-"""What a game's messages should show: a snapshot of the game, and pure functions that make entries of it."""
+"""The content of a game's messages: a snapshot of the game, and pure functions that make entries of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -24,10 +24,10 @@ OWN_ACTIONS = 300  # characters of what one player did since the last question
 
 
 class Snapshot(NamedTuple):
-    """All that the phase message and the question are made of.
+    """The data of the phase message and the prompt.
 
-    `unshown` are the actions that neither of them shows yet, where they are needed. `added` is what features
-    add to the question.
+    `unshown` are the actions that neither of them shows yet, where they are needed. `added` is the content that
+    features add to the prompt.
     """
 
     l10n: Localization

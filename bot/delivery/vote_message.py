@@ -26,7 +26,7 @@ Called: TypeAlias = Callable[[SeatInfo], str]
 async def text(
     ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
 ) -> str:
-    """Return the vote in words; `by_seat`: with who held the seats then, since one has changed hands."""
+    """Return the vote in words; with `by_seat` it names the holders of that time, since a seat has changed hands."""
     names = await ctx.db.read(departures.names_at, vote.game, vote.revision)
 
     def called(seat: SeatInfo) -> str:
@@ -53,7 +53,7 @@ async def text(
 def _question(
     l10n: Localization, position: Position, vote: Vote, undone: Sequence[PastAction] | None, called: Called
 ) -> list[str]:
-    """Return who asks for what; a vote on an undo names the actions to be `undone`."""
+    """Return the asker and the subject of a vote; a vote on an undo names the actions to be `undone`."""
     info, asker = position.info, called(position.info.seats[vote.asked_by])
     if undone is not None:
         codes = reports.taken_back(

@@ -80,7 +80,7 @@ class DeliveryWorker:
         self._ctx.tasks.spawn(self._post(game), f"post-{game}")
 
     async def wait_for_text(self, game: int) -> None:
-        """Wait up to two seconds until the text of what is being posted is in the thread."""
+        """Wait up to 2 seconds until the text of a row that is being posted is in the thread."""
         if game in self._runs:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(TEXT_PAUSE):
@@ -290,7 +290,7 @@ class DeliveryWorker:
     async def _update(
         self, batch: Batch, update: Callable[[DeliveryContext, Batch], Awaitable[None]]
     ) -> None:
-        """Edit or delete messages that exist; what could not be done is tried again later."""
+        """Edit or delete existing messages; failed changes are tried again later."""
         try:
             self._ctx.retries.breaker.check(batch.info)
             await update(self._ctx, batch)

@@ -39,9 +39,9 @@ NAME = 100
 
 
 def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
-    """Return a completion of a function that finds (what is shown, value).
+    """Return a completion of a function that finds (shown text, value).
 
-    Empty where the command would be refused.
+    The completion is empty where the command would be refused.
     """
 
     @functools.wraps(find)
@@ -232,7 +232,7 @@ class PickLanguage(Pick):
         return [value for value in self.values if value not in UNFINISHED]
 
     async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
-        """Return what fits; a language that is not finished only where its name is being typed."""
+        """Return the matching languages; an unfinished one only where its name is being typed."""
         shown, wanted = self.shown, folded(typed)
         languages = await super()._found(ask, typed)
         return [

@@ -51,8 +51,8 @@ from bot.text.localization import quoted
 class Feature(commands.Cog):
     """The base of all features.
 
-    What is marked with `@command` is collected from its methods, what with `@item` or `@modal` from these,
-    from the functions of its module, and from its `parts`: other modules, and objects that keep something.
+    Commands (`@command`) are collected from its methods. Items and modals (`@item`, `@modal`) are collected
+    from its methods, the functions of its module, and its `parts`: other modules, and objects with state.
     """
 
     parts: Sequence[object] = ()
@@ -76,7 +76,7 @@ class Feature(commands.Cog):
 
 
 class PostingFeature(Feature):
-    """The base of features that post by themselves, or add to what others post, with what that takes."""
+    """The base of features that post by themselves, or add to the posts of others, with the delivery context."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
@@ -360,7 +360,7 @@ async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @functools.cache
 def _names(where: ModuleType | type) -> tuple[str, ...]:
-    """Return what answers something in a module or class, looked for once a process."""
+    """Return the marked names of a module or class, cached for the process."""
     named = [(name, getattr(where, name)) for name in dir(where)]
     return tuple(
         name

@@ -47,7 +47,7 @@ LARGEST_FILE = 10_000_000  # bytes of the files of a message
 
 
 class Context:
-    """A person's interaction: who asks, where, in which language, and how it is answered."""
+    """A person's interaction: the asker, place and language, and the ways to answer."""
 
     l10n: Localization
     _own: Localization  # the asker's, where `l10n` is everybody's
@@ -116,7 +116,7 @@ class Context:
 
     @property
     def person(self) -> Person:
-        """Who asks; whether they moderate is known once it is clear which game is meant."""
+        """The asker; whether they moderate is known once it is clear which game is meant."""
         return people.person(self.interaction.user, moderator=self.moderates)
 
     def seen_by_others(self, message: discord.Message) -> bool:
@@ -462,7 +462,7 @@ class Context:
         return True
 
     async def _mention(self) -> bool:
-        """Tell a player in the channel that the answer was lost. Who only looks on is not named in public."""
+        """Mention a player in the channel: the answer was lost. A spectator is not named in public."""
         if not await self._plays():
             _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False

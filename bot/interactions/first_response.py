@@ -15,7 +15,7 @@ REPEATED = 1.0  # seconds after which discord.py may have sent a first response 
 
 
 class FirstResponse:
-    """What became of the tries of an interaction's first response, and of what followed it."""
+    """The outcome of the tries of an interaction's first response, and of its follow-ups."""
 
     def __init__(self, interaction: int) -> None:
         self._interaction = interaction

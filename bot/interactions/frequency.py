@@ -14,7 +14,7 @@ class Hourly:
         self._had: dict[tuple[int, int], deque[float]] = {}
 
     def count(self, server: int, user: int, now: float, number: int = 1) -> int:
-        """Count what a person does now; return in how many minutes it is possible instead, 0 where it was counted."""
+        """Count an act of a person; return 0, or where it is not possible yet the minutes until it is."""
         for key, times in list(self._had.items()):
             while times and times[0] <= now - HOUR:
                 times.popleft()

@@ -1,6 +1,6 @@
 """Answers about a game that commands and buttons of several features give.
 
-They have its card, where it may be, its headline, boards in words and pictures, and pages of text.
+These are its card, its headline, boards in words and pictures, and pages of text.
 """
 
 import contextlib
@@ -39,8 +39,8 @@ POSTING = discord.Permissions(view_channel=True, send_messages=True)
 async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool = False) -> str:
     """Return the language of a new table, which it keeps when the server's changes.
 
-    It is the chosen one, that of its opener where they play `alone`, else the server's. The first table
-    decides the server's: where it is a Community its own language, else that of who opens the table.
+    That is the chosen one, that of its opener where they play `alone`, else the server's. The first table
+    decides the server's: a Community's own language, else that of the opener.
     """
     if await ctx.settings.undecided(ctx.server):
         guild = ctx.interaction.guild
@@ -129,7 +129,7 @@ def need_few_invitations(ctx: Context, number: int) -> None:
 async def _announce(ctx: Context, info: GameInfo) -> None:
     """Mention the role that the server has chosen for new tables, where others can join.
 
-    That is at most once in six hours, and not in quiet hours.
+    The role is mentioned at most once in six hours, and not in quiet hours.
     """
     server, now = await ctx.settings.of_server(ctx.server), int(ctx.delivery_context.now())
     role = server.get(ANNOUNCE)
@@ -157,7 +157,7 @@ def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) ->
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
-    """Refuse to bring somebody to a table who can't look there, or who is barred from the bot here.
+    """Refuse to invite a person to a table that they can't see, or who is barred from the bot here.
 
     A seat or a mention would let them in.
     """
@@ -244,7 +244,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
 
 
 async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
-    """Tell what a use case came to, and post what follows."""
+    """Answer with the outcome of a use case, and post its notifications."""
     chosen = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     text = ctx.l10n.format(chosen, game=game_status.title(ctx.l10n, outcome.info))
     await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
@@ -286,7 +286,7 @@ async def board_text(ctx: Context, position: Position) -> list[str]:
 
 
 async def say_pages(ctx: Context, pages: list[str], view: discord.ui.View | None = None) -> None:
-    """Answer with several messages, the last of them with what can be pressed."""
+    """Answer with several messages, the last of them with the components."""
     for page in pages:
         await ctx.send(page, view=view if page is pages[-1] else None)
 
@@ -320,10 +320,7 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
 def drawing(
     ctx: Context, look: Look, position: Position, events: Iterable[Event] = (), seat: int | None = None
 ) -> RenderRequest:
-    """Return the picture of a position as the asker likes it.
-
-    With what only that seat sees for whoever holds it.
-    """
+    """Return the picture of a position in the asker's theme, with the hidden information of `seat` for its holder."""
     info, names = position.info, people.holders(ctx.l10n, position.info)
     view = position.view(seat)
     return RenderRequest(look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx))
@@ -332,9 +329,9 @@ def drawing(
 async def turn_history(
     ctx: Context, info: GameInfo, turn: int | None
 ) -> tuple[Position, Sequence[PhaseHistory]]:
-    """Return the position, and what happened in a turn (the present one).
+    """Return the position and the events of a turn, by default the present one.
 
-    Raise UserError for one that has not come.
+    Raise UserError for a turn that has not come.
     """
     position = await begun(ctx, info)
     if turn is not None and not 0 <= turn <= position.info.turn:

@@ -1,6 +1,7 @@
-"""Which game a command means: that of the thread, else the asker's or the channel's only one.
+"""Which game a command means, and who may enter it.
 
-And to whom a game is open. Every command and every press comes through `enter`.
+It means the game of the thread, else the asker's or the channel's only one. Every command and every press comes
+through `enter`.
 """
 
 from collections.abc import Iterable
@@ -41,9 +42,9 @@ async def _here(ctx: Context) -> GameInfo | None:
 
 
 async def acting_position(ctx: Context, chosen: str | None) -> Position:
-    """Return the position of the game that `acting` gives.
+    """Return the position of the game that `acting` returns.
 
-    It has one question where the game was chosen or is played here.
+    It takes one query where the game was chosen or is played here.
     """
     ctx.need_server()
     if chosen is not None:
@@ -84,8 +85,9 @@ async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
 async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     """Return the game that a looking command means.
 
-    It is the chosen one, that of this thread (a finished one too), or the channel's only running one. Raise UserError
-    that lists the candidates, or where an answer for everybody would show the game to people who can't see it.
+    That is the chosen one, that of this thread (a finished one too), or the channel's only running one. Raise
+    UserError that lists the candidates, or where a public answer would show the game to people who can't see
+    it.
     """
     info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
     if ctx.public and ctx.channel not in _places(info):
@@ -140,10 +142,7 @@ async def _looking(ctx: Context) -> GameInfo:
 
 
 async def over(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the finished game that is meant.
-
-    It is the chosen one, this thread's, or the last that the asker finished in this server.
-    """
+    """Return the chosen finished game, this thread's, or the last that the asker finished in this server."""
     info = await _chosen(ctx, chosen) or await _here(ctx)
     if info is None:
         games = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
@@ -189,9 +188,9 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def moderated(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the game of a moderator's command, running or over.
+    """Return the game of a moderator's command, running or finished.
 
-    It is the chosen one, this thread's, or the channel's only one.
+    That is the chosen one, this thread's, or the channel's only one.
     """
     info = await _chosen(ctx, chosen) or await _here(ctx) or await _looking(ctx)
     return await enter(ctx, info, or_moderator=True)

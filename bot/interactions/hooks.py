@@ -1,4 +1,4 @@
-"""What features add to the commands of others: options, findings of the doctor, figures for whoever runs the bot."""
+"""Extensions of features to others' commands: options, findings of the doctor, figures for the operator."""
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -153,7 +153,7 @@ class CommandHooks:
         self.option(command, *part.options)
 
     def options(self, command: str) -> Sequence[CommandOption]:
-        """Return what features have added to a command."""
+        """Return the options that features add to a command."""
         return self._options.get(command, ())
 
     def parts(self, command: str) -> Sequence[CommandPart]:
@@ -162,12 +162,12 @@ class CommandHooks:
         return sorted(self._parts.get(command, ()), key=lambda part: names.index(part.options[0].name))
 
     async def tell_opened(self, ctx: Context, info: GameInfo) -> None:
-        """Tell who has opened a table what features have to say."""
+        """Send the hints of features to the user who opened a table."""
         for listener in self.opened:
             await listener(ctx, info)
 
     async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
-        """Return what comes behind the answer to an action: the first that a feature has to say."""
+        """Return the first content that a feature adds behind the answer to an action."""
         for maker in self.follow_ups:
             content = await maker(ctx, outcome, answered, code)
             if content is not None:

@@ -20,7 +20,7 @@ FORM_SECONDS = 2.5  # seconds: a form can only be the first answer
 
 
 class Field(NamedTuple):
-    """A line, or a few, to be typed: `name` is found again in what is sent."""
+    """A text field of one or a few lines; `name` is its key in the submitted values."""
 
     name: str
     label: str

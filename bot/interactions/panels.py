@@ -66,8 +66,8 @@ class Panel(NamedTuple):
 def opens(ctx: Context, kind: str, game: int) -> None:
     """Let a press that opens the panel be answered in place.
 
-    That is in the message pressed, where only its person sees it, else in their last panel, unless that is
-    above what was pressed and so out of sight.
+    The panel opens in the pressed message where only its person sees it, else in their last panel, unless that
+    is above the pressed message and so out of sight.
     """
     pressed = ctx.interaction.message
     if kind not in KINDS or pressed is None:

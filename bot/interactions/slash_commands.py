@@ -72,7 +72,7 @@ def moved(path: str) -> str | None:
 
 
 class Command(NamedTuple):
-    """What a method says of the command that it is; `offered` are choices of options, or what completes them."""
+    """The declaration of a method as a command; `offered` are the choices of options, or their completions."""
 
     path: str
     slow_public: bool
@@ -82,9 +82,9 @@ class Command(NamedTuple):
 def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable[[F], F]:
     """Make a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player".
 
-    It takes the Context of the interaction, which is for everybody where the option `public` says so, and the
-    options: `offered` are the choices of some, or what completes them; `game` is completed in any case. What
-    it takes by keyword alone are options that features add (`CommandHooks.option`).
+    The method takes the Context of the interaction, which is public where the option `public` says so, and the
+    options. `offered` are the choices of some options, or their completions; `game` is completed in any case.
+    Keyword-only parameters are options that features add (`CommandHooks.option`).
     """
 
     def mark(function: F) -> F:
@@ -158,13 +158,13 @@ def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
 
 
 def option_text(l10n: Localization, path: str, option: str) -> str:
-    """Return what an option of a command is for, in a language."""
+    """Return the description of a command's option, in a language."""
     message, attribute = (_described(_id(path), option).extras[name] for name in ("message", "attribute"))
     return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
 
 def _described(message_id: str, option: str) -> app_commands.locale_str:
-    """Return what an option is for: an attribute of the command's message, or the message `COMMAND-OPTION`."""
+    """Return the description of an option: an attribute of the command's message, or the message `COMMAND-OPTION`."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
         return text(message_id, attribute)
@@ -172,10 +172,7 @@ def _described(message_id: str, option: str) -> app_commands.locale_str:
 
 
 def _named(message_id: str, option: str) -> app_commands.locale_str:
-    """Return the name of an option.
-
-    It is `.OPTION-name` of the command's message, or `.name` of a message of its own.
-    """
+    """Return the name of an option: `.OPTION-name` of the command's message, or `.name` of a message of its own."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
         return app_commands.locale_str(option, message=message_id, attribute=f"{attribute}-name")

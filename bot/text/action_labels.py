@@ -1,4 +1,4 @@
-"""The labels of a decision's actions: for buttons, menus and completions, and what a typed text is compared with."""
+"""The labels of a decision's actions for buttons, menus and completions, and the spellings that typed text may have."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ def of_decision(l10n: Localization, position: Position) -> list[tuple[str, str]]
 
 
 def with_spellings(l10n: Localization, position: Position) -> tuple[ActionLabel, ...]:
-    """Return the labels of a decision with what a typed text is compared with, in the order of `of_decision`."""
+    """Return the labels of a decision with the spellings that typed text may have, in the order of `of_decision`."""
     labels = of_decision(l10n, position)
     in_english = dict(labels if l10n is english() else of_decision(english(), position))
     return tuple(

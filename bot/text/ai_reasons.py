@@ -18,7 +18,7 @@ def better(l10n: Localization, purpose: Message | None) -> str:
 
 
 def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Sequence[int]) -> list[Message]:
-    """Return what decided an action of a computer: its purpose, and what it takes from the readers' seats."""
+    """Return the reasons of a computer's action: its purpose, and its effect on the readers' seats."""
     lines = [] if purpose is None else [purpose]
     taken = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
     lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{one.topic}")) for one in taken]

@@ -1,4 +1,4 @@
-"""Looking up a tile or card: its printed numbers, what it does, and where it is in a game now."""
+"""Descriptions of tiles and cards: printed numbers, effect, and place in a game."""
 
 import dataclasses
 from collections import Counter
@@ -30,7 +30,7 @@ def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str,
 
 
 def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
-    """Return what a tile is found by, folded: its name in the language and in English, and its code."""
+    """Return the folded names by which a tile is found: in the language, in English, and its code."""
     return (
         *spelled(l10n.format(tile.name)),
         folded(english().format(tile.name)),
@@ -40,9 +40,9 @@ def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
 
 
 def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
-    """Return what a text means: an autocompleted value, an id, a name, or the beginning of a name.
+    """Return the tiles that a text means: an autocompleted value, an id, a name, or the beginning of a name.
 
-    In the game at hand rather than in the other. Where several fit, the first knows of the others.
+    Tiles of the game at hand come before those of the other.
     """
     of, _, tile_id = typed.partition(":")
     printed = _all()
@@ -64,7 +64,7 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
 
 
 def lines(l10n: Localization, tile: Printed) -> list[str]:
-    """Return what is printed; of a few that fit all of them, of many the first and the names of the others."""
+    """Return the description of the tiles: of a few all in full, of many the first and the names of the others."""
     if len(tile.also) < TILES_IN_FULL:
         return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
     names = l10n.join([_choice(l10n, one) for one in tile.also])
@@ -72,10 +72,7 @@ def lines(l10n: Localization, tile: Printed) -> list[str]:
 
 
 def names_apart(l10n: Localization, game: str) -> dict[str, str]:
-    """Return what the tiles or cards of a game are called in a list, by id.
-
-    Where several have one name, their kind is added.
-    """
+    """Return the names of a game's tiles or cards in a list, by id, with their kind where several have one name."""
     mine = [tile for tile in _all().values() if tile.game == game]
     called = {tile.id: l10n.format(tile.name) for tile in mine}
     often = Counter(called.values())

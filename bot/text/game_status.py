@@ -1,7 +1,7 @@
-"""A game in a line or a few.
+"""A game in one or a few lines.
 
-It has its name and number, its options, who may join and who sits there, how it stands, and what has happened
-since somebody's last turn.
+Lines have its name and number, its options, its players and conditions for joining, its status, and the events
+since a player's last turn.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from rules.register import find_game
 
 
 def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> str:
-    """Return what was chosen for a game, in words: what differs from the usual, or all of it."""
+    """Return the chosen options of a game in words: those that differ from the usual, or all."""
     rules = find_game(info.game)
     computers = any(seat.level for seat in info.seats)
     parts_ = [
@@ -114,10 +114,7 @@ def status_line(l10n: Localization, info: GameInfo) -> str:
 
 
 def scores_line(l10n: Localization, position: Position, *, away: bool = False) -> str:
-    """Return every seat with its prestige on the table now, or with the final score.
-
-    And until when who is `away` is that.
-    """
+    """Return every seat with its prestige on the table now, or with the final score, and the end of an absence."""
     info = position.info
     points = info.scores
     if points is None:
@@ -137,9 +134,9 @@ SEEN = 1  # reports that stand right above the question
 
 
 def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
-    """Return the recap for a player's question: all events since their last action but the report above it.
+    """Return the recap for a player's prompt: all events since their last action except the report above it.
 
-    It is empty for a player who has not acted yet.
+    The recap is empty for a player who has not acted yet.
     """
     if not since.acted or since.reports <= SEEN:
         return []
@@ -151,7 +148,7 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
 def short_bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
 ) -> list[str]:
-    """Return what was done but for placements, or of much the latest, and what each seat gained."""
+    """Return the events except placements, of many only the latest, and the gains of each seat."""
     lines: list[str] = []
     telling = game.guide.telling
     for event, by in reports.acts(game, events, stood, Weight.NEWS):
@@ -174,7 +171,7 @@ def short_bullets(
 def gained(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
 ) -> str:
-    """Return what each seat gained: "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody did."""
+    """Return the gains of each seat, such as "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody gained."""
     sums: dict[int, dict[str, int]] = {}
     for event in events:
         gain = game.guide.telling.gain(event)
@@ -194,7 +191,7 @@ def gained(
 
 
 def entry_line(l10n: Localization, admission: Admission) -> str:
-    """Return for whom a lobby is, in a few sentences."""
+    """Return the conditions for joining a lobby, in a few sentences."""
     if admission.reliable is not None:
         more = l10n.format("card-entry-reliable", n=admission.reliable, of=PROVISIONAL)
         return f"{entry_line(l10n, replace(admission, reliable=None))} {more}"

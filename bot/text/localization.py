@@ -1,9 +1,9 @@
-"""Words for people: the Fluent catalogues of the games and of the bot, by language.
+"""Localization: the Fluent catalogues of the games, the rules and the bot, by language.
 
-Messages of the rules too. What a catalogue writes as `/caylus table claim` becomes Discord's mention of that
-command, which each reader can press; a group, and everything while Discord has not told the ids, its name in
-the language of the text. A pseudo language, made from English by accenting every letter, shows in tests what
-bypasses the catalogues.
+A command that a catalogue writes as `/caylus table claim` becomes Discord's mention of it, which each reader
+can press. Groups, and all commands while their ids are unknown, become their name in the language of the text.
+A pseudo language, made from English by accenting every letter, lets tests find text that bypasses the
+catalogues.
 """
 
 from __future__ import annotations
@@ -226,10 +226,9 @@ class Localization:
         return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
 
     def format_message(self, message: Message) -> str:
-        """Return a message of the rules or the table in this language.
+        """Return a message of the rules or the table in this language, or its plain English where it has none.
 
-        Its plain English where nothing has it. They know no markup: what looks like it was typed, or stood in
-        a record.
+        Text that was typed or came from a record is escaped, since these messages know no markup.
         """
         l10n: Localization | None = self
         while l10n is not None and not l10n.has(message.id):
@@ -259,7 +258,7 @@ class Localization:
         return text
 
     def game(self, kind: str) -> str:
-        """Return what a game is called."""
+        """Return the name of a game."""
         return self.format(f"game-{kind}".replace("_", "-"))
 
     def join(self, parts: list[str]) -> str:
@@ -289,7 +288,7 @@ class Localization:
 
 
 def _core(arg: Any) -> Message | None:
-    """Return what a label is about: the label that has a note, or the tile, card or place that it names."""
+    """Return the subject of a label: the label that has a note, or the tile, card or place that it names."""
     parts = arg.args if isinstance(arg, Message) else {}
     core = (parts.get(name) for name in ("label", "tile", "card", "place"))
     return next((part for part in core if isinstance(part, Message)), None)

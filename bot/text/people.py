@@ -1,4 +1,4 @@
-"""People as messages show them: names that can break no line and mention nobody, and what they chose."""
+"""People as messages show them: names that break no line and mention nobody, and their settings."""
 
 import re
 import typing
@@ -41,7 +41,7 @@ def columns(char: str) -> int:
 def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
     """Return a name without line breaks, direction marks, control characters and invisible ones.
 
-    It has few marks on a letter, and is at most `limit` columns wide and so many times eight characters long.
+    Marks on a letter are limited. The name is at most `limit` columns wide and 8 times as many characters long.
     """
     text = (name or "")[: _CHARS * limit + 1]
     kept, marks = "", 0
@@ -84,10 +84,7 @@ def _isolated(text: str) -> str:
 
 
 def safe(name: str | None, limit: int = NAME_COLUMNS) -> str:
-    """Return a name for the text of a message.
-
-    It is as it was, but no markdown, mention, time, emoji or link works in it.
-    """
+    """Return a name for the text of a message, in which no markdown, mention, time, emoji or link works."""
     return _isolated(_SYNTAX.sub(_disarmed, plain(name, limit)))
 
 
@@ -102,17 +99,17 @@ def mark(seat: int) -> str:
 
 
 def colour(l10n: Localization, seat: int) -> str:
-    """Return what a seat is called: "Blue". Records and codes have their own names, the English ones."""
+    """Return the name of a seat, "Blue", in the language of people; records and codes have their own English names."""
     return l10n.format_message(seat_name(seat))
 
 
 def colours(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
-    """Return what the seats of a game are called, by seat."""
+    """Return the names of a game's seats, by seat."""
     return tuple(colour(l10n, seat.seat) for seat in info.seats)
 
 
 def actor_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
-    """Return what the seats are called where it is told what they did: computers with their mark."""
+    """Return the names of the seats in reports of their actions: computers with their mark."""
     return tuple(named(l10n, colour(l10n, seat.seat), seat.level is not None) for seat in info.seats)
 
 
@@ -132,12 +129,12 @@ def seat(l10n: Localization, seat: SeatInfo) -> str:
 
 
 def seat_of(l10n: Localization, seat_: SeatInfo, name: str | None) -> str:
-    """Return a seat and whose it was, who is not mentioned: "🔵 **Blue** (Ann)"; without the name of nobody."""
+    """Return a seat and its former holder without a mention, "🔵 **Blue** (Ann)", or the seat alone."""
     return f"{seat(l10n, seat_)} ({safe(name)})" if name else seat(l10n, seat_)
 
 
 def called(l10n: Localization, seat: SeatInfo) -> str:
-    """Return a seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
+    """Return a seat and its holder with a mention: "🔵 **Blue** <@1>"."""
     text = f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
     if seat.user is not None and seat.stand_in is not None:
         return text + " " + l10n.format("stand-in-name", name=f"<@{seat.user}>")
@@ -152,10 +149,9 @@ def named(l10n: Localization, name: str, computer: bool) -> str:
 
 
 def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
-    """Return who plays at a seat, by name, with an honest mark where that is a computer.
+    """Return the name of a seat's player, with a mark for a computer; empty for an open seat.
 
-    Empty where nobody sits. `shown` makes a name fit its place; the mark is kept whole, and together they are
-    as wide as any name.
+    `shown` makes a name fit its place. The mark is kept whole, and together they are as wide as any name.
     """
     if seat.player is None:
         return shown(seat.name, NAME_COLUMNS) if seat.name else ""
@@ -171,7 +167,7 @@ def holders(
 ) -> tuple[str, ...]:
     """Return the names of the holders for pictures (`safe` for messages).
 
-    Who plays every seat is named by none.
+    Names are empty where one person has every seat.
     """
     return tuple("" if info.practice else player(l10n, seat, shown) for seat in info.seats)
 
@@ -182,7 +178,7 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
 
 
 def awaited(l10n: Localization, info: GameInfo) -> str:
-    """Return who is waited for, mentioned, in one line."""
+    """Return the awaited players, mentioned, in one line."""
     return l10n.join([called(l10n, info.seats[each.seat]) for each in info.awaited])
 
 
@@ -193,7 +189,7 @@ def pings(*users: int | None) -> discord.AllowedMentions:
 
 
 class SettingsCache:
-    """What people and servers chose, remembered after the first look into the database."""
+    """The settings of people and servers, cached after the first query."""
 
     def __init__(self, db: Database, language: str | None) -> None:
         self._db = db
@@ -205,7 +201,7 @@ class SettingsCache:
         self._names: dict[tuple[int, int], str] = {}
 
     async def of(self, user: int) -> dict[str, str]:
-        """Return a person's settings by name; what was never set is missing."""
+        """Return a person's settings by name; settings that were never set are missing."""
         known = self._people.get(user)
         if known is None:
             known = await self._db.read(user_data.settings_of, user)
@@ -232,14 +228,14 @@ class SettingsCache:
         return changed
 
     async def barred(self, server: int) -> frozenset[int]:
-        """Return who is barred from the bot on a server."""
+        """Return the users who are barred from the bot on a server."""
         known = self._barred.get(server)
         if known is None:
             known = self._barred[server] = await self._db.read(moderation.barred, server)
         return known
 
     def bars_changed(self, server: int) -> None:
-        """Drop what is remembered of who is barred on a server."""
+        """Drop the cached bars of a server."""
         self._barred.pop(server, None)
 
     async def undecided(self, server: int) -> bool:
@@ -288,8 +284,8 @@ class SettingsCache:
     ) -> str:
         """Return the language for a person.
 
-        It is the chosen one, that of Discord's `locale`, or the last that Discord sent; where there is none,
-        and without a person, that of a game, a server, or the bot.
+        That is the chosen one, that of Discord's `locale`, or the last that Discord sent. Without any of these,
+        or without a person, it is that of the game, the server, or the bot.
         """
         if user is not None:
             settings = await self.of(user)

@@ -1,4 +1,4 @@
-"""What happened, in words: reports of phases, the lines since somebody's last turn, the final table."""
+"""Events in words: reports of phases, the lines since a player's last turn, the final table."""
 
 import itertools
 import re
@@ -29,10 +29,7 @@ MARKS = ("stand-in-name", "skipped-name")
 
 
 def weighty_events(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
-    """Yield the events that are reported.
-
-    They have at least some weight, and events in a row that make one sentence are joined.
-    """
+    """Yield the events of at least some weight, with events in a row joined where they make one sentence."""
     telling = game.guide.telling
     last: Event | None = None
     for event in events:
@@ -58,10 +55,7 @@ def sentences(
 
 
 def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
-    """Return what one action came to, up to the next decision or phase, in sentences.
-
-    Empty where nothing is told.
-    """
+    """Return the events of one action up to the next decision or phase, in sentences; empty without any of weight."""
     own = _own(l10n, game, names, events)
     return " ".join(sentences(l10n, game, names, own, Weight.MINOR) or sentences(l10n, game, names, own))
 
@@ -101,7 +95,7 @@ def taken_back(
 ) -> str:
     """Return the actions that an undo takes back, `count` in all.
 
-    The first come one by one; what is hidden is only counted.
+    The first are listed one by one; hidden actions are only counted.
     """
     parts = []
     for past in past_actions:
@@ -119,7 +113,7 @@ def taken_back(
 def acts(
     game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
 ) -> Iterator[tuple[Event, Stood | None]]:
-    """Yield the events that are told, each with who did it where that was no person."""
+    """Yield the reported events, each with the computer or skipped seat that caused it, or None for a person."""
     at = 0
     for by in _in_a_row(stood):
         yield from ((event, None) for event in weighty_events(game, events[at : by.first], least))
@@ -223,7 +217,7 @@ def _place(l10n: Localization, placing: Placing) -> str:
 def bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
-    """Return a phase in lines: placements by seat; on one line each what several seats have alike.
+    """Return a phase in lines: placements by seat, then one line for events that several seats have alike.
 
     Everything else with what one seat did on one line, as long as it is not too long; what no person did is
     marked. The order of a turn is told where it may be another one.
@@ -417,7 +411,7 @@ def final_table(
 
 
 def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
-    """Return who was a computer, at which level, and for whom one stood in, and how much."""
+    """Return the seats of computers with their levels, the players a computer stood in for, and how often."""
     levels: dict[int, list[str]] = {}
     for seat in info.seats:
         if seat.level is not None:
@@ -443,7 +437,7 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 
 
 def winners(l10n: Localization, info: GameInfo) -> str:
-    """Return who won, in one sentence, and whether by forfeit."""
+    """Return the winners in one sentence, and whether they won by forfeit."""
     seats, scores = info.winners or (), info.scores or ()
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:

@@ -1,7 +1,5 @@
-"""PostgreSQL as a second storage.
+"""PostgreSQL as a second storage, with the same SQL and transactions, on a server that processes can share.
 
-It has the same SQL and the same transactions, on a server that processes can share.
-
-Needs the packages of requirements-postgres.txt; nothing else of the bot imports this room before a server is
+It needs the packages of requirements-postgres.txt; nothing else of the bot imports this room before a server is
 named.
 """

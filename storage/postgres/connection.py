@@ -85,7 +85,7 @@ def arguments() -> dict[str, Any]:
 
 
 def set_up(connection: psycopg.Connection, more: str = "") -> None:
-    """Bring a new connection to the ways of this storage, and those of what it is for."""
+    """Set the options of a new connection for this storage and its use."""
     connection.prepared_max = 512
     connection.adapters.register_dumper(int, Int8Dumper)
     connection.adapters.register_dumper(bool, _Truth)
@@ -134,10 +134,9 @@ class ServerTx:
     """A transaction on the server, with the calls of `storage.transaction.Tx`.
 
     Once it is `pipelined` statements are sent without waiting for each: an answer is waited for where it is
-    looked at, and what went wrong is raised then, or by `settle` and `commit`.
-
-    `again` says that it was tried before: a key that is taken then is taken by nobody who came in between;
-    `beside` others that write, it is of "one game" alone or of "all".
+    read, and errors are raised then, or by `settle` and `commit`. `again` marks a second try: a key that is
+    taken then was not taken by a concurrent transaction. `beside` is "one game" or "all", for a transaction
+    beside other writers.
     """
 
     __slots__ = ("_leave", "_pipeline", "again", "beside", "connection", "place")
@@ -178,7 +177,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def end_pipeline(self) -> None:
-        """Wait for what was sent, whatever came of it, and for each statement from now on."""
+        """Wait for the sent statements, whatever their outcome, and for each statement from now on."""
         pipeline, self._pipeline = self._pipeline, None
         if pipeline is not None:
             with contextlib.suppress(psycopg.Error):
@@ -187,7 +186,7 @@ class ServerTx:
             self._leave.close()
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
-        """Run one statement; raise a StorageError, a Conflict, or what psycopg says of a mistake."""
+        """Run one statement; raise a StorageError, a Conflict, or psycopg's error for a mistake of the program."""
         if self._pipeline is not None and sql.startswith("ROLLBACK"):
             return self._roll_back(sql)
         statement = spoken(sql)
@@ -251,7 +250,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def met(self, error: psycopg.Error) -> Exception:
-        """Return what to raise for an error of the server."""
+        """Return the exception to raise for an error of the server."""
         raised = met(error, self.place, self.again)
         if raised is not error:
             raised.__cause__ = error

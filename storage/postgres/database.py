@@ -293,9 +293,9 @@ class ServerDatabase:
             raise
 
     def _was_kept(self, number: str, crashed: object, lost: Lost) -> bool:
-        """Return whether the transaction of that number was kept, whose COMMIT nobody answered; raise Unsure.
+        """Return whether a transaction whose COMMIT got no answer was committed; raise Unsure.
 
-        It was begun when the server had last `crashed` then.
+        `crashed` is the time of the server's last crash when it began.
         """
         until = time.monotonic() + 2 * CONNECTION_SECONDS
         while time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""What PostgreSQL refuses, as the sentences of `storage.errors`; and what ends one try but not the use case."""
+"""PostgreSQL's errors as exceptions of `storage.errors`, and those that end one try but not the use case."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ _GONE = (
 def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
     """Return the exception to raise for an error of the server.
 
-    It is a sentence, a Conflict, that the connection is Lost, or the error itself where the program is wrong.
-    A key that is taken is a Conflict, unless it still is when the use case is tried `again`.
+    That is a StorageError, a Conflict, Lost for a broken connection, or the error itself for a mistake of the
+    program. A key that is taken is a Conflict, unless it still is when the use case is tried `again`.
     """
     if isinstance(error, _CONFLICTS) or (isinstance(error, _TAKEN) and not again):
         return Conflict(place, why(error))
@@ -73,7 +73,7 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
 
 
 def why(error: BaseException) -> str:
-    """Return the line of what was said that tells the reason."""
+    """Return the line of an error's message that has the reason."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     for line in lines:
         _, fatal, reason = line.partition("FATAL:")

@@ -85,9 +85,9 @@ def usable(url: str) -> int:
 
 
 def _try_to_change(tx: ServerTx) -> None:
-    """Make a table, in a transaction that is taken back.
+    """Make a table, in a transaction that is rolled back.
 
-    Raise ServerReadOnly where a migration, or a change of what is stored, would be refused.
+    Raise ServerReadOnly where a migration, or a write, would be refused.
     """
     tx.plainly(
         "BEGIN; CREATE TABLE caylus_probe (id BIGINT PRIMARY KEY); INSERT INTO caylus_probe VALUES (1)"

@@ -1,4 +1,4 @@
-"""Opens a database on the server: recognizes it, takes its lock, makes its tables, says what it has lost."""
+"""Opens a database on the server: recognizes it, takes its lock, makes its tables, reports its losses."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 async def hop(threads: ThreadPoolExecutor, place: str, work: Callable[[], R]) -> R:
-    """Run the work in one of the threads and return what it returns.
+    """Run the work in one of the threads and return its result.
 
     Raise Closed, naming the place, if they ended.
     """
