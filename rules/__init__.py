@@ -1,3 +1,3 @@
-"""The rules engine: what is legal, what happens, and how a game is written down."""
+"""The rules engine: legal actions, events, records and views of the games."""
 
 __version__ = "1.0.0"  # of everything that is installed with it

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclasses.dataclass(kw_only=True)
 class GameState:
-    """What the state of every game has: where it is, what the seats have to spend, and who decides now."""
+    """The state of every game: its place in the rules, the seats' holdings, and the stack of decisions."""
 
     turn: int
     phase: int
@@ -42,7 +42,7 @@ S = TypeVar("S", bound=GameState)
 
 
 class Step(NamedTuple, Generic[S]):
-    """A kind of decision: what is legal, and what an action does (it replaces the frame on top)."""
+    """A kind of decision: its legal codes, and the effect of an action (which replaces the frame on top)."""
 
     legal: Callable[[S, Frame], list[str]]
     act: Callable[[S, Frame, str, Log], None]
@@ -110,7 +110,7 @@ class Engine(Generic[S]):
         self.advance(state, None)
 
     def act(self, state: S, code: str) -> list[Event]:
-        """Perform a code that the caller has checked, and tell what happened."""
+        """Perform a code that the caller has checked, and return the events."""
         frame = state.stack[-1]
         actions, state.actions = state.actions, []  # a view made on the way must not show the old decision
         log: list[Event] = [Acted(frame[1], frame[0], code, False)]

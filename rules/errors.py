@@ -66,7 +66,7 @@ class AmbiguousAction(ActionError):
 
 
 class RecordError(GameError):
-    """A record that can't be read: the 1-based line number and what is wrong there.
+    """An unreadable record: the 1-based line number and the fault there.
 
     `cause` is the message without the line number.
     """
@@ -94,7 +94,7 @@ class StateError(GameError):
 
 
 def brief(text: str) -> str:
-    """Return the text as errors repeat it: at most 60 characters, what can't be printed replaced."""
+    """Return the text as errors repeat it: at most 60 characters, unprintable ones replaced."""
     cut = text if len(text) <= QUOTED_CHARACTERS else text[: QUOTED_CHARACTERS - 1] + "…"
     return "".join(c if c.isprintable() else "�" for c in cut)
 

@@ -1,4 +1,4 @@
-"""What a game is: its rules, notation, views and words, and what follows from them in the same way for all."""
+"""A game: its rules, notation, views and words, and the operations that all games have in common."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def _never(state: object, seat: int, card: str, known: Collection[str], chance: 
 class Game(Generic[S, V]):
     """One game.
 
-    `apply` and `step` change the state they are given, and a checked call that raises leaves it as it was.
-    What a game supplies stands first; it never asks which game it is.
+    `apply` and `step` change the state they are given, and a checked call that raises leaves it as it was. The
+    functions that a game supplies come first; the others never ask which game it is.
     """
 
     id: str
@@ -218,15 +218,12 @@ class Game(Generic[S, V]):
         return state, events
 
     def apply(self, state: S, seat: int, code: str) -> list[Event]:
-        """Perform the seat's action and tell what happened; raise ActionError and change nothing."""
+        """Perform the seat's action and return the events; raise ActionError and change nothing."""
         check(self, state, seat, code)
         return self.engine.act(state, code)
 
     def allows(self, state: S, code: str) -> bool:
-        """Return whether a code can be performed for the seat that decides.
-
-        It can if it is listed, or is the seat's absence.
-        """
+        """Return whether a code is legal for the deciding seat: listed, or the seat's absence."""
         return bool(state.stack) and (
             code in state.actions or self.guide.is_absence(state.stack[-1][0], code)
         )

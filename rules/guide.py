@@ -1,6 +1,6 @@
-"""What table, prompts and pictures must know about one game and nothing else knows: facts, not rules.
+"""The facts about one game for the table, prompts and pictures; no rules.
 
-Every game has one `Guide` (`rules/GAME/guide.py`, `game.guide`). A field that is left out says that the game
+Every game has one `Guide` (`rules/GAME/guide.py`, `game.guide`). A field that is left out means that the game
 has nothing of the kind. Texts are message ids of the catalogues; `tests/rules/test_guides.py` holds every id
 that a guide can name against them.
 """
@@ -34,10 +34,10 @@ LOCALES = Path(__file__).parent / "locales"
 
 @dataclasses.dataclass(frozen=True)
 class Printed:
-    """What stands on a tile or card.
+    """The print of a tile or card.
 
-    `name`, `effect` and `owner` are message ids, `kind` is the end of `tile-kind-KIND`, and the cost is in
-    what `goods-WHAT` says.
+    `name`, `effect` and `owner` are message ids, `kind` is the end of `tile-kind-KIND`, and the cost is in the
+    goods of `goods-WHAT`.
     """
 
     game: str
@@ -94,7 +94,7 @@ class Part(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """What several seats have alike, reported on one line.
+    """A line about events that several seats have alike.
 
     It has the message ("" where the events need no line), with its numbers where it has no parts, and the message
     that names the `section` it is about. `told` are the places of the events that it reports, and `chosen` is
@@ -110,7 +110,7 @@ class Shared(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a seat gained: goods as `goods-WHAT` says them, and prestige."""
+    """A seat's gain: goods by the WHAT of `goods-WHAT`, and prestige."""
 
     seat: int
     goods: tuple[tuple[str, int], ...] = ()
@@ -215,7 +215,7 @@ COURSE = frozenset({"turn", "phase", "over", "decision", "options", "seat", "pas
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Board:
-    """What of a view is the board: fields by name, on whatever level they stand."""
+    """The fields of a view that make up the board, by name, at any depth."""
 
     purse: frozenset[str] = frozenset()
     """What a player has beside the board: numbers that change in nearly every phase, and that the next
@@ -227,7 +227,7 @@ class Board:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Guide(Generic[V]):
-    """The facts of one game, by who asks for them."""
+    """The facts of one game, grouped by their reader."""
 
     # Words
 
@@ -319,7 +319,7 @@ class Guide(Generic[V]):
         return f"{self.prefix}phase-{number}"
 
     def built(self, code: str) -> Printed | None:
-        """Return the tile or card that a code names, of which people want to know what it will do."""
+        """Return the tile or card that a code builds, so that its effect can be shown."""
         printed = self.printed.get(noun(code))
         return None if printed is None or printed.kind == "special" else printed
 
@@ -335,7 +335,7 @@ class Guide(Generic[V]):
         return code == ABSENT and kind == self.absent_from
 
     def skipping(self, decision: Decision) -> str:
-        """Return what is performed for a seat at which nobody plays now."""
+        """Return the code that is performed for a seat that nobody plays now."""
         return ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
 
     def least_harm(self, decision: Decision) -> str:

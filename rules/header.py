@@ -1,4 +1,4 @@
-"""How a game is set up: what the header of a record says, read but not yet checked against a game."""
+"""The set-up of a game: the header of a record, read but not yet checked against a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SetLine(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """How a game is set up. What is None comes from the seed; seats are numbers in the order of players."""
+    """The set-up of a game. Values that are None come from the seed; seats are numbers in the order of players."""
 
     game: str
     players: tuple[str, ...]

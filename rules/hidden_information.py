@@ -1,8 +1,8 @@
-"""What others may not know of a game with hidden cards while it is played, decided here for everybody who tells.
+"""The information that others may not have in a running game with hidden cards, decided here for every reader.
 
-Who acts with a hidden card names it first and may then be asked more about it: until all of that is answered
-the action is under way, and others know of it only that. For them the record ends before it, and the decision
-is of a kind that tells nothing.
+A player who acts with a hidden card names it first and may then be asked more about it. Until all of that is
+answered the action is under way, and others know only that. For them the record ends before it, and the
+decision has a kind that reveals nothing.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ Arg: TypeAlias = "int | float | str | Message | tuple[Message | str, ...]"
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat has to decide now: `actions` are the legal codes, never empty, without repeats.
+    """A seat's present decision: `actions` are the legal codes, never empty, without repeats.
 
-    In the view of somebody who may not know them there are none.
+    A view of a seat that may not know the codes has none.
     """
 
     seat: int
@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class GameView(Protocol):
-    """What every view has, a frozen struct of plain data: one seat's or a spectator's.
+    """The base of all views, a frozen struct of plain data: one seat's or a spectator's.
 
     `order` are the seats in turn order.
     """

@@ -1,6 +1,6 @@
-"""What plans of a turn must know about one game.
+"""The facts about one game for plans of a turn.
 
-They know where workers are placed and at what price, and where a choice can be the same every turn.
+These are the places of workers with their prices, and the choices that can be the same every turn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAY_NOTHING = ("provost", "provost 0")
 
 
 class Choices(NamedTuple):
-    """A building where its owner chooses: its tile or card, its name, and what can be chosen: (code, label)."""
+    """A building with a choice of its owner: its tile or card, its name, and the choices as (code, label)."""
 
     tile: str
     name: Message

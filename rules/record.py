@@ -55,8 +55,8 @@ class Line(NamedTuple):
 class Record(msgspec.Struct, frozen=True):
     """A record as read.
 
-    It has the header, the line of every header, the action lines, not yet checked, and the comments that tell
-    the hand of a player as the export of a running game does.
+    It has the header, the line of every header, the action lines, not yet checked, and the comments with a
+    player's hand that the export of a running game writes.
     """
 
     header: Header
@@ -262,7 +262,7 @@ def _options(game: Game, headers: dict[str, tuple[int, str]]) -> dict[str, str]:
 
 
 def start(record: Record) -> tuple[Game, Any, list[Event]]:
-    """Return the game, its state at the first decision, and what happened before; raise RecordError."""
+    """Return the game, its state at the first decision, and the events before it; raise RecordError."""
     game = find_game(record.header.game)
     try:
         state, events = game.start(record.header)
@@ -345,7 +345,7 @@ def write(
 def write_running(
     game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
 ) -> str:
-    """Return the record of a running game with hidden information: what everybody may know, and the comments.
+    """Return the record of a running game with hidden information: its public part, and the comments.
 
     It has neither seed, salt, decks nor hands, and need not replay.
     """
@@ -378,9 +378,9 @@ def _finish(
 
 
 def export(played: Replay) -> str:
-    """Return the complete record of what was read: every option, the seed and everything chance decided.
+    """Return the complete record of a game: every option, the seed and every chance event.
 
-    `deck` lines for reshuffles that have not come yet stay behind those that have.
+    `deck` lines of reshuffles still to come are placed behind the others.
     """
     header = played.game.drawn(played.state, played.header)
     drawn = Counter(deck.key for deck in header.decks)

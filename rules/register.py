@@ -1,4 +1,4 @@
-"""The register of games: what is entered here can be played, and nothing else names a game."""
+"""The register of games: every playable game is entered here, and nothing else names a game."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ class MappedTx:
 
     @property
     def beside(self) -> str:
-        """Note the writes of others meanwhile, where several processes write (`storage.postgres.isolation`)."""
+        """The concurrent writers of a server's transaction: "one game", "all" or none (`postgres.isolation`)."""
         return getattr(self.inner, "beside", "")
 
     @property

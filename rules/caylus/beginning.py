@@ -1,4 +1,4 @@
-"""What a game of Caylus began with: its options, and what its set-up drew."""
+"""The beginning of a game of Caylus: its options, and the chance events of its set-up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What never changes after the start."""
+    """The part of the state that never changes after the start."""
 
     seats: int
     simplified: bool

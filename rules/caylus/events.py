@@ -1,7 +1,7 @@
-"""What can happen in Caylus.
+"""The events of Caylus.
 
-Seats are numbers, spots and tiles the words of the notation, cubes are five numbers (food, wood, stone,
-cloth, gold). Every change of deniers, cubes, prestige and workers is told.
+Seats are numbers, spots and tiles the words of the notation, cubes are five numbers (food, wood, stone, cloth,
+gold). Every change of deniers, cubes, prestige and workers has an event.
 """
 
 from __future__ import annotations
@@ -93,8 +93,8 @@ class Activated(Event, frozen=True, tag="activated"):
 class Declined(Event, frozen=True, tag="declined"):
     """The effect of a building or favor was not used.
 
-    `why` is what was missing (the messages `why-WHAT`), CHOSEN where nothing was (`rules.shared.declining`),
-    and empty in games that were saved before it was noted.
+    `why` is the missing resource (the messages `why-WHAT`), CHOSEN where nothing was missing
+    (`rules.shared.declining`), and empty in games that were saved before it was noted.
     """
 
     seat: int

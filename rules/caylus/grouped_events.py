@@ -1,8 +1,8 @@
 """Events that are reported as one sentence.
 
-They are a building or residence with its price, batches, a trade, a favor, a section without a house, the
-bailiff whom the provost joins, the provost who is moved for money or left alone by several, and workers
-beyond him. They are never stored, but made of events when those are reported.
+A group is a building or residence with its price, batches, a trade, a favor, a section without a house, the
+bailiff joined by the provost, the provost moved for money or left alone by several, or workers beyond him.
+Groups are never stored, but made of events when those are reported.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"
 
 
 class Construction(Event, frozen=True, tag="construction"):
-    """A building for what was paid, and the prestige that it brought at once."""
+    """A building with its price, and the prestige that it brought at once."""
 
     seat: int
     tile: str
@@ -64,7 +64,7 @@ class Construction(Event, frozen=True, tag="construction"):
 
 
 class Conversion(Event, frozen=True, tag="conversion"):
-    """A residence for what was paid, and the prestige that it brought at once."""
+    """A residence with its price, and the prestige that it brought at once."""
 
     seat: int
     tile: str
@@ -110,7 +110,7 @@ class Unhoused(Event, frozen=True, tag="unhoused"):
 
 
 class Trade(Event, frozen=True, tag="trade"):
-    """What a seat gave and got for it on one tile: goods, or prestige."""
+    """The goods that a seat gave on one tile, and the goods or prestige it got for them."""
 
     seat: int
     source: str

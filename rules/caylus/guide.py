@@ -1,4 +1,4 @@
-"""What table, prompts and pictures must know about Caylus."""
+"""The facts about Caylus for the table, prompts and pictures."""
 
 from __future__ import annotations
 
@@ -134,10 +134,10 @@ _BUILDERS = {"wood": "build", "stone": "mason", "prestige": "architect"}
 
 
 def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
-    """Return what a first game's guide can explain at a decision.
+    """Return the lessons that a first game's guide can give at a decision.
 
-    It is the buildings where a worker may go, the one where it works, the section of the castle, and the
-    lines.
+    These are about the buildings where a worker may go, the one where it works, the section of the castle, and
+    the lines.
     """
     word, _, rest = place.partition(" ")
     if decision.kind in ("place_worker", "gate"):
@@ -153,7 +153,7 @@ def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str
 
 
 def _lesson(view: CaylusView, spot: str) -> tuple[str, str]:
-    """Return what is told of the tile on a space, or of a place with a name."""
+    """Return the lesson about the tile on a space, or about a named place."""
     tile_id = (view.road[int(spot) - 1].tile or "") if spot.isdigit() else spot
     tile = TILES.get(tile_id)
     if tile is None or tile_id in _LESSONS:

@@ -1,4 +1,4 @@
-"""What seats own: prestige, cubes and deniers that come and go."""
+"""Changes of the seats' holdings: prestige, cubes and deniers."""
 
 from __future__ import annotations
 

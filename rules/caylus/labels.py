@@ -48,7 +48,7 @@ def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
 
 
 def label(state: State, code: str) -> Message:
-    """Return what a legal code means in this position."""
+    """Return the meaning of a legal code in this position."""
     frame = state.stack[-1]
     return _LABELS[verb(code)](state, frame, code)
 
@@ -77,9 +77,9 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
 
 
 def _noted(state: State, frame: Frame, spot: int, label: Message) -> Message:
-    """Return the label of a placement, with what its worker would lack as things stand.
+    """Return the label of a placement, with a note on the resources that its worker would lack as things stand.
 
-    Not that of a move from the gate, which may be decided ahead and must mean the same when its moment comes.
+    A move from the gate gets no note: it may be decided ahead and must mean the same when its moment comes.
     """
     if frame[0] != "place_worker":
         return label
@@ -217,7 +217,7 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
 
 
 def question(state: State) -> Message:
-    """Return what is to be decided now, in one sentence."""
+    """Return the present question in one sentence."""
     frame = state.stack[-1]
     kind, seat = frame[0], frame[1]
     if kind == "place_worker":

@@ -1,6 +1,6 @@
-"""Why a worker could do nothing at a place as things stand: a note for people, no rule.
+"""The reasons why a worker could do nothing at a place as things stand: a note for people, no rule.
 
-What the place needs may still come before its turn; nothing here decides what is legal.
+The missing resource may still come before the place's turn; nothing here decides what is legal.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ say = TEXTS.say
 
 
 def lack(state: State, seat: int, spot: int) -> Message | None:
-    """Return what the seat's worker would lack at a spot once it is paid for."""
+    """Return the resource that the seat's worker would lack at a spot once the placement is paid for."""
     deniers = state.deniers[seat] - price(state, seat, spot)
     cubes = state.cubes[seat]
     if spot == JOUST_FIELD:
@@ -63,7 +63,7 @@ def _batch(state: State, seat: int) -> Message | None:
 
 
 def is_batch_coming(state: State, seat: int) -> bool:
-    """Return whether production makes a batch of what the seat has, if the provost stays."""
+    """Return whether production completes a batch with the seat's cubes, if the provost stays."""
     reached = _road(state)[: state.provost]
     outputs = [output for space in reached if (output := _outputs(space, seat))]
     return _makes_batch(kinds(state.cubes[seat]), outputs)
@@ -121,7 +121,7 @@ def _outputs(space: tuple[str, int, int], seat: int) -> tuple[frozenset[int], ..
 
 
 def _makes_batch(held: frozenset[int], outputs: Sequence[tuple[frozenset[int], ...]]) -> bool:
-    """Return whether some choice of the outputs makes a batch of what is held."""
+    """Return whether some choice of the outputs completes a batch with the held cubes."""
     if is_batch(held):
         return True
     return bool(outputs) and any(_makes_batch(held | output, outputs[1:]) for output in outputs[0])

@@ -1,4 +1,4 @@
-"""What plans must know about Caylus."""
+"""The facts about Caylus for plans."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def price(view: CaylusView, seat: int, code: str) -> int:
-    """Return what a placement costs the seat now: 1 on its own building."""
+    """Return the price of a placement for the seat now, in deniers: 1 on its own building."""
     spot = noun(code)
     own = spot.isdigit() and view.road[int(spot) - 1].owner == seat
     return 1 if own else view.players[seat].cost
@@ -31,7 +31,7 @@ def building(view: CaylusView, decision: Decision, place: str) -> str:
 
 
 def _choices(tile: Tile) -> tuple[str, tuple[str, ...]]:
-    """Return the kind of decision, and what its owner can choose where it is the same from turn to turn."""
+    """Return the kind of decision and its codes where the owner can choose the same every turn."""
     if tile.work == "production":
         outputs = [next(cube for cube, n in enumerate(output) if n) for output in tile.takes]
         kind, cubes = ("production", outputs) if len(outputs) > 1 else ("bonus", list(tile.bonus))

@@ -1,4 +1,4 @@
-"""What a position says: prices, limits, places in the castle, the final count."""
+"""Values derived from a position: prices, limits, places in the castle, the final count."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def placing_cost(state: State, seat: int) -> int:
 
 
 def price(state: State, seat: int, spot: int) -> int:
-    """Return what placing there costs the seat now."""
+    """Return the price of a placement for the seat now, in deniers."""
     if spot <= SPACES and state.owner[spot] == seat:
         return 1  # R-15
     return placing_cost(state, seat)

@@ -39,10 +39,7 @@ def refusal(state: State, code: str) -> Message:
 
 
 def bound(state: State, text: str) -> Message | None:
-    """Return the bound that a number is beyond in a text that is no code.
-
-    It is that of the road, or of the provost's way.
-    """
+    """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
     if match := _SPACE.fullmatch(text):
         return None if 1 <= int(match[1]) <= SPACES else say("bound-road", n=SPACES)
     if match := _SHIFT.fullmatch(text):

@@ -1,6 +1,6 @@
 """The tiles and printed buildings of Caylus: the table of section 4 of the rules reference.
 
-A plain exchange is data here; what has a rule of its own names it in `work`, and a file of
+A plain exchange is data here. A tile with a rule of its own names it in `work`, and a file of
 `rules.caylus.effects` performs it.
 """
 
@@ -38,7 +38,7 @@ def goods(text: str) -> Goods:
 
 
 class Rate(NamedTuple):
-    """One printed rate of a trade: what is paid (deniers, or cubes of one good) and what is gained."""
+    """One printed rate of a trade: the price (deniers, or cubes of one good) and the gain."""
 
     pay: int
     prestige: int = 0

@@ -1,4 +1,4 @@
-"""What everybody may see of a game of Caylus, which is everything but what comes next (section 2.5)."""
+"""The public view of a game of Caylus: everything except future chance events (section 2.5)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """One seat.
 
     `cubes` are food, wood, stone, cloth, gold; `favors` the levels on the lines prestige, deniers, cubes,
-    building; `used` the lines used in this phase; `houses` those in dungeon, walls, towers. `cost` is what
-    placing on a neutral building would cost now, 0 when the seat has passed or no worker.
+    building; `used` the lines used in this phase; `houses` those in dungeon, walls, towers. `cost` is the price
+    of a placement on a neutral building now, in deniers, 0 when the seat has passed or no worker.
     """
 
     deniers: int

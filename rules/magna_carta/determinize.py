@@ -1,8 +1,8 @@
-"""What a seat can imagine: everything it can't know dealt again, everything it can know as it is.
+"""Determinization: deals hidden cards again and keeps everything that the seat knows.
 
-Decks are public (section 2.1), and so are built and discarded cards. The cards of the latest pile are
-therefore known as a set: which of them were drawn, and their order, is not. A card in hand that was not in
-that pile is known to everybody: when the pile was made, it was neither built nor discarded.
+Decks are public (section 2.1), and so are built and discarded cards. The cards of the latest pile are therefore
+known as a set: which of them were drawn, and their order, is not. A card in hand that was not in that pile is
+known to everybody: when the pile was made, it was neither built nor discarded.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ ACTIONS = 2  # the phase in which what is built stays secret until it is paid
 
 
 def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int] = ()) -> State:
-    """Return a state that the seat can't tell from the true one.
+    """Return a state that the seat can't tell from the true one; hidden cards come from `chance` alone.
 
-    What it can't know comes from `chance` alone. `more` are other seats whose hands are known as well (one
-    person plays them); with None as seat, no hand need be.
+    `more` are other seats whose hands are known as well (one person plays them); with None as seat, no hand is
+    known.
     """
     known_to = {*more} if seat is None else {seat, *more}
     world = state.clone()

@@ -1,4 +1,4 @@
-"""What happened, in one sentence each."""
+"""The events of Magna Carta, in one sentence each."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What can happen in Magna Carta, told so that everybody may hear it: no event names a hidden card.
+"""The events of Magna Carta, all of them public: no event names a hidden card.
 
-Seats are numbers, `place` a road position (0: none), cards the words of the notation, cubes four numbers
-(food, wood, stone, gold). Every change of deniers, cubes, tokens, cards and workers is told.
+Seats are numbers, `place` a road position (0: none), cards the words of the notation, cubes four numbers (food,
+wood, stone, gold). Every change of deniers, cubes, tokens, cards and workers has an event.
 """
 
 from __future__ import annotations
@@ -109,8 +109,8 @@ class Activated(Event, frozen=True, tag="activated"):
 class Declined(Event, frozen=True, tag="declined"):
     """An effect was not used; `bonus` when it was the card owner's.
 
-    `why` is what was missing (the messages `why-WHAT`), `rules.shared.declining.CHOSEN` where nothing was,
-    and empty in games saved before it was noted.
+    `why` is the missing resource (the messages `why-WHAT`), `rules.shared.declining.CHOSEN` where nothing was
+    missing, and empty in games saved before it was noted.
     """
 
     seat: int

@@ -1,7 +1,7 @@
 """Events that are reported as one sentence.
 
-They are a card with its price, batches with their tokens, a trade, the provost who is moved for money or left
-alone by several, and workers beyond him. They are never stored, but made of events when those are reported.
+A group is a card with its price, batches with their tokens, a trade, the provost moved for money or left alone
+by several, or workers beyond him. Groups are never stored, but made of events when those are reported.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class Construction(Event, frozen=True, tag="construction"):
-    """A card that was built, and what was paid for it."""
+    """A card that was built, with its price."""
 
     seat: int
     built: Built
@@ -87,7 +87,7 @@ class Delivery(Event, frozen=True, tag="delivery"):
 
 
 class Trade(Event, frozen=True, tag="trade"):
-    """What a seat gave and got for it on one card."""
+    """The goods that a seat gave and got on one card."""
 
     seat: int
     source: str

@@ -1,4 +1,4 @@
-"""What table, prompts and pictures must know about Magna Carta."""
+"""The facts about Magna Carta for the table, prompts and pictures."""
 
 from __future__ import annotations
 
@@ -93,10 +93,9 @@ def _printed(card: Card) -> Printed:
 
 
 def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
-    """Return where a card is to be had or is in use.
+    """Return the places where a card is in use or can be had.
 
-    It is the places of the road on which it lies, the prestige cards on offer, and the cards each player
-    begins with.
+    These are spaces of the road, the prestige cards on offer, and the cards each player begins with.
     """
     on_road = [
         Spot(place, building.owner) for place, building in enumerate(view.road, 1) if building.tile == card.id

@@ -1,4 +1,4 @@
-"""What seats own: deniers, cubes and tokens that come and go."""
+"""Changes of the seats' holdings: deniers, cubes and tokens."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def cost(card: str) -> tuple[Message, ...]:
 
 
 def label(state: State, code: str) -> Message:
-    """Return what a legal code means in this position."""
+    """Return the meaning of a legal code in this position."""
     return _LABELS[verb(code)](state, state.stack[-1], code)
 
 
@@ -168,7 +168,7 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
 
 
 def question(state: State) -> Message:
-    """Return what is to be decided now, in one sentence."""
+    """Return the present question in one sentence."""
     frame = state.stack[-1]
     kind = frame[0]
     if kind == "opening":

@@ -1,8 +1,7 @@
-"""Why a worker could do nothing on a card as things stand.
+"""The reasons why a worker could do nothing on a card as things stand: a note for people, no rule.
 
-This is a note for people, no rule, and only from what everybody sees.
-
-What the card needs may still come before its turn; nothing here decides what is legal.
+It uses public information only. The missing resource may still come before the card's turn; nothing here
+decides what is legal.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ say = TEXTS.say
 
 
 def lack(state: State, seat: int, place: int) -> Message | None:
-    """Return what a worker of the seat, placed there for its denier, would lack."""
+    """Return the resource that a worker of the seat would lack, placed there for its denier."""
     if place > state.provost > 0:
         return say("note-beyond")
     cubes = state.cubes[seat]

@@ -1,4 +1,4 @@
-"""What can be paid for a cost when gold replaces any cube (M-1, M-2, M-3)."""
+"""The payments for a cost when gold replaces any cube (M-1, M-2, M-3)."""
 
 from __future__ import annotations
 

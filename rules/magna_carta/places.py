@@ -34,7 +34,7 @@ def place(state: State) -> str:
 
 
 def in_turn(state: State, seat: int) -> State | None:
-    """Return a copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+    """Return a copy in which it is the seat's turn in phase 2; None in other phases and for a seat that has passed."""
     if seat not in to_place(state):
         return None
     copy = state.clone()

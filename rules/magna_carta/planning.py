@@ -1,4 +1,4 @@
-"""What plans must know about Magna Carta."""
+"""The facts about Magna Carta for plans."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def price(view: MagnaCartaView, seat: int, code: str) -> int:
-    """Return what placing a worker or drawing cards costs; a card is built for cubes."""
+    """Return the price of placing a worker or drawing cards, in deniers; a card is built for cubes."""
     return int(verb(code) in ("place", "draw", "redraw"))
 
 
 def _choices(card: Card, owner: bool) -> tuple[str, ...]:
-    """Return what can be chosen at a card by its worker, or by its owner where another one's worker stands."""
+    """Return the choices at a card of its worker, or of its owner where another one's worker stands."""
     rates = card.owner_rates if owner else card.rates
     if card.work == "peddler":
         return tuple(code for rate in rates for code in BUY[rate.number])

@@ -241,7 +241,7 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
 def _settle_hands(position: _Position) -> None:
     """Fill a hand that is not named with the first cards of the deck that don't lie on the road.
 
-    What is left is the pile.
+    The other cards are the pile.
     """
     state = position.state
     for seat, name in enumerate(position.players):

@@ -34,10 +34,7 @@ def refusal(state: State, code: str) -> Message:
 
 
 def bound(state: State, text: str) -> Message | None:
-    """Return the bound that a number is beyond in a text that is no code.
-
-    It is that of the road, or of the provost's way.
-    """
+    """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
     last = len(state.card) - 1
     if match := _POSITION.fullmatch(text):
         return None if 1 <= int(match[1]) <= last else say("mc-refuse-place-road", n=last)
@@ -104,7 +101,7 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
 
 
 def _effect(state: State, frame: Frame) -> Message:
-    """Return what is printed for the deciding seat: as the worker's owner, or as the card's."""
+    """Return the printed effect for the deciding seat: the worker owner's, or the card owner's."""
     card = state.card[frame[2]]
     whose = "owner" if frame[3] else "effect"
     return say("mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}"))

@@ -83,7 +83,7 @@ def convert(state: State, seat: int, place: int, resolved: int, log: Log) -> Non
 
 
 def turn_over(state: State, place: int, log: Log) -> None:
-    """Turn the card into its owner's residence; what lay on it goes to the supply (M-14)."""
+    """Turn the card into its owner's residence; cubes that lay on it go to the supply (M-14)."""
     if log is not None:
         log.append(Converted(state.owner[place], state.card[place], place, state.lying[place]))
     state.card[place] = RESIDENCE.id

@@ -1,4 +1,4 @@
-"""Income and points: what tokens, visible cards and goods are worth (sections 4 and 6)."""
+"""Income and points: the values of tokens, visible cards and goods (sections 4 and 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat or a spectator may see of a game of Magna Carta: its own hand, and of others only counts."""
+"""The view of a seat or a spectator in a game of Magna Carta: its own hand, and only counts of the others'."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class MagnaCartaView(msgspec.Struct, frozen=True):
 
 
 def view(state: State, viewer: int | None = None) -> MagnaCartaView:
-    """Return what the seat, or with None a spectator, may see: hands and decisions of others stay hidden."""
+    """Return the view of the seat, or with None of a spectator: hands and decisions of others stay hidden."""
     over = not state.stack
     decision = None
     if not over and state.actions:

@@ -14,7 +14,7 @@ ABSENT: Final = "absent"
 
 
 class Placing(Protocol):
-    """A state of phase 2: who has passed, and who will pass last."""
+    """A state of phase 2: the seats that have passed, and those that will pass last."""
 
     passed: tuple[int, ...]
     absent: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Whole numbers: as records write them, and who has most."""
+"""Whole numbers as records write them, and maxima among seats."""
 
 from __future__ import annotations
 

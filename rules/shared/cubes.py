@@ -1,4 +1,4 @@
-"""Choices of cubes as codes write them ("pay food+stone", "buy gold"), and what players have of them."""
+"""Choices of cubes as codes write them ("pay food+stone", "buy gold"), and the players' cubes."""
 
 from __future__ import annotations
 

@@ -16,10 +16,7 @@ CHOSEN = "chosen"
 
 
 def decline(log: Log, event: Event, lacking: str) -> None:
-    """Tell of an effect that was not used (an event with a `why`), right behind the action.
-
-    `lacking` is what the seat is without where there was no other.
-    """
+    """Add the event of an unused effect (with a `why`), right behind the action."""
     if log is not None:
         acted = log[-1]
         forced = isinstance(acted, Acted) and acted.forced

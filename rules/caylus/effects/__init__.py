@@ -1,1 +1,1 @@
-"""What buildings and favors do, one file a family."""
+"""The effects of buildings and favors, one file a family."""

@@ -58,7 +58,7 @@ def buildable(state: State, seat: int, kind: str, favor: bool) -> list[str]:
 
 
 def lacking(state: State, seat: int, kind: str) -> str:
-    """Return what a seat that can build nothing of the kind is without."""
+    """Return the missing resource of a seat that can build nothing of the kind."""
     if not state.stock[kind]:
         return "no-tile"
     if kind == PRESTIGE:

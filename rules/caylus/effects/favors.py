@@ -118,10 +118,7 @@ def exchange_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def building_legal(state: State, frame: Frame) -> list[str]:
-    """Return the legal codes of the decision ("favor_building", seat).
-
-    What could build or convert something now (R-77).
-    """
+    """Return the legal codes of the decision ("favor_building", seat): builds and conversions possible now (R-77)."""
     seat = frame[1]
     top = state.favors[seat][BUILDING]
     codes = [

@@ -17,7 +17,7 @@ NO_GOLD: Final = frozenset({"s_alchemist"})  # R-4
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the legal codes of the decision ("give", seat, what for, how many are left to give)."""
+    """Return the legal codes of the decision ("give", seat, purpose, number of cubes left to give)."""
     kinds = GOLD if frame[2] in NO_GOLD else GOLD + 1
     cubes = state.cubes[frame[1]]
     return [GIVE[cube] for cube in range(kinds) if cubes[cube]]

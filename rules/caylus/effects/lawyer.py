@@ -41,7 +41,7 @@ def targets(state: State, seat: int, favor: bool) -> list[int]:
 
 
 def lacking(state: State, seat: int) -> str:
-    """Return what a seat that has no target is without."""
+    """Return the missing resource of a seat that has no target."""
     if not state.cubes[seat][CLOTH]:
         return "no-cloth"
     return "no-target" if state.deniers[seat] else "no-denier"

@@ -1,1 +1,1 @@
-"""What the cards of the road do for a worker's owner and for the card's owner (section 2)."""
+"""The effects of the road's cards for a worker's owner and for the card's owner (section 2)."""

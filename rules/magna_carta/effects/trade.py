@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _rates(state: State, frame: Frame) -> tuple[Rate, ...]:
-    """Return what the seat of ("...", seat, place, bonus) may buy there, whether or not it has the deniers."""
+    """Return the rates at which the seat of ("...", seat, place, bonus) may buy there, affordable or not."""
     card = CARDS[state.card[frame[2]]]
     return card.owner_rates if frame[3] else card.rates
 

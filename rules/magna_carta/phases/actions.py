@@ -127,8 +127,8 @@ def on_act(state: State, frame: Frame, code: str, log: Log) -> None:
 def payment_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("payment", seat, what, place, lawyer).
 
-    It is about a card for the road (place 0) or for a residence, or the conversion of the card at that place
-    by the Lawyer at the last.
+    It pays for a card for the road (place 0) or for a residence, or with the Lawyer for the conversion of the
+    card at that place.
     """
     return list(payments(frame[2], *state.cubes[frame[1]]))
 
