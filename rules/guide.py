@@ -150,7 +150,7 @@ class Weight(enum.IntEnum):
 
 
 def weight(event: Event) -> Weight:
-    """Return what every game tells alike."""
+    """Return the weight of an event by its kind alone, the same in every game."""
     if isinstance(event, (Acted, PhaseEnded)):
         return Weight.FRAME
     return Weight.MINOR if isinstance(event, TurnBegan) else Weight.NEWS
@@ -328,9 +328,9 @@ class Guide(Generic[V]):
         return self.placing_phase is not None and phase > self.placing_phase
 
     def is_absence(self, kind: str, code: str) -> bool:
-        """Return whether a code leaves out a seat at which nobody plays.
+        """Return whether a code skips a seat that nobody plays.
 
-        It is legal in that kind of decision, and never listed.
+        It is legal in that kind of decision, but never listed.
         """
         return code == ABSENT and kind == self.absent_from
 

@@ -43,8 +43,8 @@ OTHER = {"full": "phone", "phone": "full"}
 async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """Show the present board, as pictures or as text; as text too where pictures can't be drawn or sent.
 
-    Discord does not tell what device the asker has. The look that they chose last comes first; who has chosen
-    none gets the one for a phone, which can be read on any, with the whole board beside it.
+    Discord does not reveal the asker's device. The look that they chose last comes first. Without a choice they
+    get the one for a phone, which can be read on any device, with the whole board beside it.
     """
     position = await game_answers.begun(ctx, info)
     usual = ctx.user_settings.get("pictures", "full" if ctx.public else "phone")
@@ -71,7 +71,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
 
 
 async def show_status(ctx: Context, info: GameInfo) -> None:
-    """Show who decides, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
+    """Show the deciding seat, the decision's kind and start, deadline, turn, phase, scores, deniers and cubes."""
     position = await game_answers.begun(ctx, info)
     info = position.info
     l10n = ctx.l10n
@@ -162,7 +162,7 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
-    """Show what is printed on a tile or card and where it is now, with its picture."""
+    """Show the print of a tile or card, its present place, and its picture."""
     tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
     if tile is None:
         raise in_markup("building-unknown", text=quoted(ui.cut(name, 60)))
@@ -217,7 +217,7 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
 
 
 class Board(Feature):
-    """Its commands, what it answers, and the picture in the thread while workers are placed."""
+    """The commands about the board, their components, and the picture in the thread during placements."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._picture = _picture_job(services)

@@ -1,4 +1,4 @@
-"""The last picture in a thread while workers are placed: when it is brought up to date, and what it shows then."""
+"""The last picture in a thread during placements: when it is updated, and its content."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ MOST_WAIT_SECONDS = 3600  # seconds between two looks where nobody could be aske
 
 
 class OutOfDate(NamedTuple):
-    """A message with a picture, and what that is to show: the position, and what happened in its phase."""
+    """A message with an outdated picture, and the picture's new content: the position, and the events of its phase."""
 
     board: rows.MessageRef
     position: Position
@@ -29,16 +29,13 @@ class OutOfDate(NamedTuple):
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what a picture doesn't show yet, or shows no more."""
+    """Subscribe to the events that make a picture outdated or complete."""
     hooks.subscribe(Acted, outbox.outdates_picture)
     hooks.subscribe(Undone, outbox.undoes_picture)
 
 
 def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
-    """Return what a picture is to show now.
-
-    None where it waits, or nothing is to be done: then the job has gone.
-    """
+    """Return the new content of a picture; None where it waits or is up to date, and then the job is removed."""
     try:
         row = uow.row(int(job.key))
     except NoGame:
@@ -58,8 +55,8 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
 def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool) -> int | None:
     """Return when a picture has to show the latest actions.
 
-    It is at once after an undo, when everybody who still plays has acted, or when somebody has passed; never
-    while the next question waits, or while only one player may know the actions.
+    That is now after an undo, when every seat that still plays has acted, or when a seat has passed. It is
+    never while the next prompt waits, or while only one player may know the actions.
     """
     guide = find_game(row.kind).guide
     if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
@@ -85,7 +82,7 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
 
 
 def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> None:
-    """Note that a picture shows the position of a revision; what came meanwhile waits."""
+    """Store that a picture shows the position of a revision; later actions wait."""
     game = int(job.key)
     now = rows.message(uow.tx, game, message_slots.BOARD)
     if now is not None and now.message == board.message:

@@ -1,4 +1,4 @@
-"""Computers at the table: they sit down in a lobby, are asked from what their seat can know, and act like anybody."""
+"""Computers at the table: they sit down in a lobby, decide from what their seat can know, and act like people."""
 
 import asyncio
 import hashlib
@@ -84,10 +84,10 @@ def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
 
 
 def asked(uow: UnitOfWork, game: int) -> Asked | None:
-    """Return what a computer has to decide now.
+    """Return the decision that a computer has to make now.
 
-    None while a person has to, while the game is paused, while what somebody ordered waits for its moment,
-    and while nobody is there to play against.
+    None while a person decides, while the game is paused, while a planned answer waits for its moment, and
+    while no person is there to play against.
     """
     row = uow.find(game)
     if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
@@ -103,7 +103,7 @@ def asked(uow: UnitOfWork, game: int) -> Asked | None:
 
 
 def hinted(uow: UnitOfWork, game: int) -> Asked | None:
-    """Return what a person has to decide now, for a hint; None where nobody has to."""
+    """Return the decision that a person has to make now, for a hint; None where there is none."""
     row = uow.find(game)
     if row is None or row.status != "running" or row.deciding is None:
         return None
@@ -128,7 +128,7 @@ def thought_for(question: Asked, *, whole: bool = False) -> Thought:
 
 @of_one_game
 def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
-    """Perform what a computer has chosen for a seat; None when the position or who plays there has changed."""
+    """Perform a computer's choice for a seat; None when the position or the seat's player has changed."""
     question = asked(uow, game)
     if question is None or (question.revision, question.seat) != (revision, seat):
         return None
@@ -145,18 +145,15 @@ def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> 
 
 
 async def next_thought(db: Database, game: int) -> Thought | None:
-    """Return what a computer has to think about now, imagined from what its seat can know.
-
-    None where none has to.
-    """
+    """Return the position for a computer's present decision, imagined from its seat's knowledge; None without one."""
     question = await db.read(asked, game)
     return None if question is None else await asyncio.to_thread(thought_for, question)
 
 
 async def suggested_thought(db: Database, game: int) -> Thought | None:
-    """Return the present decision of a newcomer with the guide, imagined from what their seat can know.
+    """Return the position for a newcomer's present decision with the guide, imagined from their seat's knowledge.
 
-    None elsewhere.
+    None for other players.
     """
     question = await db.read(hinted, game)
     return None if question is None else await asyncio.to_thread(thought_for, question)

@@ -134,7 +134,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
 
 
 def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.StatsCard:
-    """Return what the picture shows, as plain data."""
+    """Return the content of the picture, as plain data."""
     called = _caller(l10n, names, people.bare)
     users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
     figures = {"finished": len(week.games) + week.beside, "people": len(users), "running": week.running}

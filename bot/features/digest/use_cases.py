@@ -1,4 +1,4 @@
-"""The week's digest of a server: when it is due, and what there is to tell, of channels that every reader sees."""
+"""The week's digest of a server: its schedule, and its content, from channels that every reader sees."""
 
 import datetime
 import zoneinfo
@@ -23,12 +23,12 @@ OPEN = "open"
 
 
 class Week(msgspec.Struct, frozen=True):
-    """What a digest tells.
+    """The content of a digest.
 
-    `games` are the seats of each finished game, in order; `beside` how many more were played beside
-    computers; `closest` is (seat, points between the first two) of a game; `turned` the seat that led for the
-    most turns and lost; `records` are (seat, points of the best before); `climbs` (person, millionths that
-    their rating went up); `tables` are (game, kind) of open ones.
+    `games` are the seats of each finished game, in order; `beside` is the number of games beside computers;
+    `closest` is (seat, points between the first two) of a game; `turned` the seat that led for the most turns
+    and lost; `records` are (seat, points of the former best); `climbs` are (person, gain of rating in
+    millionths); `tables` are (game, kind) of open ones.
     """
 
     games: tuple[tuple[WeekRow, ...], ...]
@@ -55,9 +55,9 @@ def next_time(day: int, hour: int, zone: str, after: float) -> int:
 def choose(
     uow: UnitOfWork, server: int, channel: int | None, day: int | None, hour: int | None, zone: str | None
 ) -> DigestRow:
-    """Return where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone.
+    """Return the channel and time of a server's digest: a weekday (0 is Monday) and an hour of a time zone.
 
-    What is None stays, at first Monday morning; raise BadChoice without a channel.
+    Values that are None stay, at first Monday morning; raise BadChoice without a channel.
     """
     row = digests.find(uow.tx, server) or DigestRow(server, 0, 0, 9, "UTC", uow.now, 0)
     for name, value in (("channel", channel), ("day", day), ("hour", hour), ("zone", zone)):
@@ -134,7 +134,7 @@ def places(uow: UnitOfWork, row: DigestRow) -> tuple[int, ...]:
 
 
 def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = True) -> Week | None:
-    """Return what happened, of games in the channels that everybody sees, with ratings where it `rates`.
+    """Return the week's content, of games in the channels that everybody sees, with ratings where it `rates`.
 
     None in a week in which none of them finished, and where statistics are switched off.
     """

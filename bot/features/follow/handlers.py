@@ -39,7 +39,7 @@ BUTTONS = 4  # with which following something ends
 
 
 async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View]:
-    """Follow a game that the asker sees: how, and what can be pressed."""
+    """Follow a game that the asker sees, and answer with the frequency and buttons."""
     refused = await ctx.db.run(use_cases.follow_game, ctx.user, info.id, often)
     if refused is not None:
         raise UserError(f"follow-no-{refused}", most=MOST_FOLLOWED)
@@ -74,9 +74,9 @@ async def _more(ctx: Context, follows: Follows) -> list[ui.Item]:
 
 
 async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
-    """Show what the asker follows, with menus to follow more and to stop.
+    """Show the games and people that the asker follows, with menus to follow more and to stop.
 
-    On a server that server's, else all.
+    On a server only that server's are shown.
     """
     l10n, here = ctx.l10n, ctx.interaction.guild_id
     follows = await ctx.db.read(use_cases.of, ctx.user)
@@ -115,7 +115,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 
 async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
-    """Return who may follow the asker, after what they chose, in words."""
+    """Return the asker's rules for followers, after their choice, in words."""
     followed, *chosen = (given[name] for name in ("followed", "refuse", "allow"))
     ids = [None if user is None else user.id for user in chosen]
     privacy = await ctx.db.run(use_cases.privacy, ctx.user, followed, *ids)
@@ -202,9 +202,9 @@ async def _leave(ctx: Context, address: str) -> None:
 
 
 async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:
-    """Return what is told of a game: that it begins, what happened and how it stands, or who has won.
+    """Return the news of a game in lines: its beginning, events and status, or its winners.
 
-    Nothing of an end that was taken back, or where nothing happened.
+    The lines are empty for an end that was undone, and where nothing happened.
     """
     info = position.info
     title, where = game_status.title(l10n, info), f"<#{info.home}>"

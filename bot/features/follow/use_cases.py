@@ -1,7 +1,7 @@
-"""Following games and people: who is to be told what, and when.
+"""Following games and people: the news for each follower, and when it is sent.
 
-What is told is looked up when it is told; here are rows that say that there is something, written with the
-action that causes it.
+Its text is read when it is sent; the rows only say that there is news, and are written with the action that
+causes it.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -59,9 +59,9 @@ class FollowerMessage(NamedTuple):
 
 
 class Follows(NamedTuple):
-    """What somebody follows: games as (number, kind, server, how often), people as (server, person).
+    """A person's follows: games as (number, kind, server, how often), people as (server, person).
 
-    And whether the last message to them was not taken.
+    It also says whether the last message to them failed.
     """
 
     games: tuple[tuple[int, str, int, str], ...]
@@ -100,7 +100,7 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
 
 
 def of(uow: UnitOfWork, user: int) -> Follows:
-    """Return what somebody follows."""
+    """Return a person's follows."""
     mine, people = tuple(follows.games_of(uow.tx, user)), tuple(follows.people_of(uow.tx, user))
     return Follows(mine, people, follows.is_refused(uow.tx, user))
 
@@ -112,9 +112,9 @@ def privacy(
     refuse: int | None = None,
     allow: int | None = None,
 ) -> tuple[int, tuple[int, ...]] | None:
-    """Return who may follow a person, after what they chose: how many do, and whom they refuse.
+    """Change a person's rules for followers; return the number of followers and the refused ones.
 
-    None: nobody may. Whoever is refused is not told, nor is anybody where a no ends what there is.
+    None: nobody may follow. Followers are not notified of a refusal or removal.
     """
     if followed is not None:
         user_data.change(uow.tx, "user", person, {OWN: None if followed else "no"})
@@ -135,9 +135,9 @@ def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
 
 
 def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
-    """Return the message that is to be sent now, if any; what nobody wants to know any more is dropped.
+    """Return the message to send now, if any, and drop news that nobody wants any more.
 
-    What was tried once is tried with the same again.
+    A message that failed is tried again with the same news.
     """
     server, user = ids_of(job)
     today = uow.now // DAY
@@ -212,7 +212,7 @@ def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what followers are told of."""
+    """Subscribe to the events that make news for followers."""
     hooks.subscribe(GameStarted, lambda uow, event: _note(uow, event.row, BEGAN, event.row.revision))
     hooks.subscribe(PhaseEnded, lambda uow, event: _note(uow, event.row, PHASE, event.since))
     hooks.subscribe(GameEnded, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))

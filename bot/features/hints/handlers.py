@@ -1,4 +1,4 @@
-"""Advice of computers, for one person's eyes: `Hint` for a decision, and `Explain` for what a computer did."""
+"""Advice of computers, for one person's eyes: `Hint` for a decision, and `Explain` for a computer's action."""
 
 import asyncio
 from collections.abc import Coroutine, Sequence
@@ -36,10 +36,7 @@ EXPLAIN_SECONDS = 1.0  # seconds after which somebody who waits is told why
 
 
 async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
-    """Return what the thinking processes find.
-
-    Whoever waits for longer than a second is told that it is thought about.
-    """
+    """Return the result of the thinking processes; after a second the asker sees that it takes longer."""
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=EXPLAIN_SECONDS)
@@ -51,10 +48,7 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
 
 
 def _answer(l10n: Localization, position: Position, thought: Thought, advice: Hint) -> list[str]:
-    """Return what the next player will probably do.
-
-    Nothing where that would name a card that nobody can know.
-    """
+    """Return the next player's probable action; empty where that would name a hidden card."""
     if not advice.line or advice.line[-1].seat == thought.seat:
         return []
     label = _label(thought, advice.line)
@@ -65,10 +59,7 @@ def _answer(l10n: Localization, position: Position, thought: Thought, advice: Hi
 
 
 def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
-    """Return what the last action of a line means, in the position that was imagined.
-
-    None where it depends on a hand.
-    """
+    """Return the label of a line's last action in the imagined position; None where it depends on a hand."""
     game = find_game(thought.kind)
     state = game.decode(thought.state.encode())
     for step in line[:-1]:
@@ -121,15 +112,12 @@ def _sentence(l10n: Localization, info: GameInfo, events: Any) -> str:
 
 
 def explains(ctx: Context, info: GameInfo) -> bool:
-    """Return whether the guide of first games explains decisions at this table.
-
-    It says what a decision is about, beside what a computer would do.
-    """
+    """Return whether the guide of first games explains decisions at this table, beside suggesting actions."""
     return info.alone is not None and not info.rated and "explain" in ctx.bot.item_handlers
 
 
 class Hints(Feature):
-    """Hints, and explanations of what computers did."""
+    """Hints, and explanations of computers' actions."""
 
     def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
         self._searches = searches

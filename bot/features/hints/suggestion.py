@@ -1,7 +1,6 @@
-"""The guide's suggestions: what a strong computer player would do in somebody's place, and why.
+"""The guide's suggestions: a strong computer player's action in a person's place, and its reasons.
 
-They go by what the seat can know, and are prepared in the thinking processes as soon as the question is
-posted.
+They use only the seat's knowledge, and are computed in the thinking processes as soon as the prompt is posted.
 """
 
 import asyncio
@@ -25,7 +24,7 @@ REMEMBERED_GAMES = 500  # whose last advice is remembered
 
 
 class Advice(NamedTuple):
-    """A legal code, what it is better than (if there was a choice), and what it is for."""
+    """A legal code, its advantage over the others (if there was a choice), and its purpose."""
 
     revision: int
     code: str
@@ -34,7 +33,7 @@ class Advice(NamedTuple):
 
 
 class Suggestions:
-    """What was suggested last in each game: who asks again about the same decision is told the same."""
+    """The last suggestion of each game, so that the same decision gets the same advice again."""
 
     def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
         self._db, self._searches, self.tasks = db, searches, tasks
@@ -42,12 +41,12 @@ class Suggestions:
         self._under_way: dict[int, asyncio.Lock] = {}
 
     def known(self, game: int, revision: int) -> Advice | None:
-        """Return what was suggested for that revision."""
+        """Return the suggestion for that revision."""
         suggestion = self.last.get(game)
         return suggestion if suggestion is not None and suggestion.revision == revision else None
 
     def keep(self, game: int, advice: Advice) -> Advice:
-        """Remember an advice; return what holds, which is the first one where two were made at the same time."""
+        """Store an advice and return the valid one: the first of two made at the same time."""
         return self.known(game, advice.revision) or self.take(game, advice)
 
     def take(self, game: int, advice: Advice) -> Advice:
@@ -94,13 +93,13 @@ class Suggestions:
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:
-    """Return what the guide says from now on, after a hint that was made from that thought."""
+    """Return the guide's advice from now on, after a hint for the same decision."""
     code = hint.options[0].code
     return Advice(thought.revision, code, hint.beside, why(thought, code))
 
 
 def why(thought: Thought, code: str) -> Message | None:
-    """Return what an action is for, as far as the thought's seat can know it."""
+    """Return the purpose of an action, as far as the thought's seat can know it."""
     game = find_game(thought.kind)
     state = game.decode(thought.state.encode())
     decision = game.decision(state)

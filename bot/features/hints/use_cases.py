@@ -1,4 +1,4 @@
-"""Advice of computers to people: who may have it (docs/computers.md), and what is thought about for it."""
+"""Advice of computers to people: the right to it (docs/computers.md), and the position it is computed from."""
 
 import asyncio
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Explaining(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action of a computer that can be explained: its number in the record, its seat, and what happened."""
+    """A computer's action that can be explained: its number in the record, its seat, and its events."""
 
     number: int
     seat: int
@@ -60,10 +60,7 @@ def _need_allowed(uow: UnitOfWork, row: games.GameRow) -> None:
 
 
 def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
-    """Return whether advice that was made for a revision can be shown to the person.
-
-    It can't where the game has moved on.
-    """
+    """Return whether advice for a revision can be shown to the person: not once the game has moved on."""
     row = uow.row(game)
     if row.status != "running" or row.revision != revision:
         return False
@@ -119,6 +116,6 @@ async def thought_of_decision(db: Database, game: int, person: Person) -> Though
 async def thought_of_action(
     db: Database, game: int, person: Person, number: int
 ) -> tuple[Explaining, Thought]:
-    """Return an action of a computer that is to be explained to a person, and what is thought about for that."""
+    """Return a computer's action to be explained to a person, and the position before it."""
     explaining = await db.read(of_action, game, person, number)
     return explaining, await asyncio.to_thread(thought_for, explaining.asked, whole=explaining.whole)

@@ -1,4 +1,4 @@
-"""Who may join a lobby, in a private panel for its host; invitations, and those of whom somebody takes none."""
+"""The host's private panel about who may join a lobby; invitations, and refusals of invitations."""
 
 import asyncio
 from collections.abc import Sequence
@@ -39,10 +39,7 @@ from storage import message_slots, notification_kinds
 
 
 async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> None:
-    """Mention who waits to be told.
-
-    Who has quiet hours is told when these are over, if the table is open then.
-    """
+    """Mention the people whose invitation waits; in quiet hours when these are over, if the table is open then."""
     info = batch.info
     waiting = await ctx.db.read(use_cases.waiting, info.id)
     server_settings = await ctx.settings_cache.of_server(info.server)
@@ -86,7 +83,7 @@ NONE = "none"
 
 
 def text(ctx: Context, info: GameInfo) -> str:
-    """Return who may join, who is invited."""
+    """Return the conditions for joining and the invited people, in words."""
     lines = [
         ctx.l10n.format("gate-title", game=game_status.title(ctx.l10n, info)),
         game_status.entry_line(ctx.l10n, info.admission),
@@ -98,9 +95,9 @@ def text(ctx: Context, info: GameInfo) -> str:
 
 
 async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
-    """Return words, menus and buttons with which the host says who may join.
+    """Return text, menus and buttons with which the host sets the conditions for joining.
 
-    Who looks for such a table is counted.
+    The text has the number of people who look for such a table.
     """
     l10n, now, content = ctx.l10n, info.admission, text(ctx, info)
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
@@ -217,7 +214,7 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
 
 
 def _users(values: Sequence[str]) -> list[int]:
-    """Return the ids of people; what is none is left out."""
+    """Return the values that are ids of people."""
     return [user for user in map(read_id, values) if user is not None]
 
 
@@ -245,7 +242,7 @@ async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("refuse", style=RED, edits=True, needs_game=False)
 @item("refusals", edits=True, needs_game=False)
 async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Refuse further invitations of that person; or store all of whom there are none, chosen again."""
+    """Refuse further invitations of that person, or store the list chosen again."""
     more = press.kind == "refuse"
     hosts = _users([press.rest] if more else values)
     if more and not hosts:

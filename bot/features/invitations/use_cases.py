@@ -1,4 +1,4 @@
-"""Who may join a lobby, who is invited to it, and who takes no invitations of whom.
+"""Conditions for joining a lobby, invitations, and refusals of invitations.
 
 A lobby's kind is for those who join before it starts; an open seat of a running game is claimed as ever.
 """
@@ -22,7 +22,10 @@ refused = of_tx(invitations.refused_by)
 
 
 class Waiting(NamedTuple):
-    """Who is to be told that they are invited, or that the table is what they look for, and how many were before."""
+    """The people to be mentioned: invited `users`, and `seekers` who look for such a table.
+
+    `called` is the number of people who were mentioned before.
+    """
 
     users: tuple[int, ...]
     seekers: tuple[int, ...]
@@ -42,9 +45,10 @@ def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> O
 
 
 def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
-    """Return the host invites people to a lobby.
+    """Invite people to a host's lobby.
 
-    Raise NotAllowed for who has declined, or takes no invitations of the host, BadChoice for too many.
+    Raise NotAllowed for a person who has declined, or refuses the host's invitations, and BadChoice for too
+    many.
     """
     row = uow.row(game, "lobby")
     uow.need_host(row, host)
@@ -79,7 +83,7 @@ def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def waiting(uow: UnitOfWork, game: int) -> Waiting:
-    """Return who is invited and was not told of it yet."""
+    """Return the people whose mention waits."""
     states = invitations.states(uow.tx, game)
     offered = match_requests.offered(uow.tx, game)
     users = tuple(user for user, state in states.items() if state == "waits")
@@ -89,7 +93,7 @@ def waiting(uow: UnitOfWork, game: int) -> Waiting:
 
 
 def mark_called(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
-    """Note that these were told that they are invited, or that the table is what they look for."""
+    """Mark these people as mentioned."""
     for rows in (invitations, match_requests):
         rows.set_states(uow.tx, game, users, "told")
 

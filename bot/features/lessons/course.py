@@ -27,8 +27,8 @@ LEARNER = 0  # the seat of who learns; the others act as the lesson says
 class LessonStep(msgspec.Struct, frozen=True):
     """A decision.
 
-    `answers` has for a pattern of codes how such an action is judged (`answer`), the first that fits; `then`
-    is what happens after an action that is the idea, up to the learner's next decision.
+    `answers` has the judgment of an action by a pattern of its code, the first that fits (`answer`); `then` is
+    the line after an action that is the idea, up to the learner's next decision.
     """
 
     answers: dict[str, str]

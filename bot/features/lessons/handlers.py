@@ -1,4 +1,4 @@
-"""Lessons for one person: the list with what is done, and one lesson, played in a private message."""
+"""Lessons for one person: the list with their progress, and one lesson, played in a private message."""
 
 from collections.abc import Sequence
 
@@ -32,9 +32,9 @@ async def pressed_list(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 async def all_lessons(ctx: Context, *, edits: bool) -> None:
-    """Show the lessons of all games with what the asker has done, each in a menu.
+    """Show the lessons of all games with the asker's progress, each in a menu.
 
-    Who has begun none yet gets the first three and `Start`.
+    A person who has begun none gets the first three and `Start`.
     """
     l10n = ctx.l10n
     begun, done = await ctx.db.read(course.progress, ctx.user)
@@ -131,10 +131,7 @@ def _known(number: int | None) -> tuple[str, Lesson]:
 async def _show(
     ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], comment: str = "", *, drawn: bool = True
 ) -> None:
-    """Show a lesson after these actions, in the message that was pressed.
-
-    It has a new picture where it is to be `drawn`.
-    """
+    """Show a lesson after these actions, in the pressed message, with a new picture where it is to be `drawn`."""
     l10n = ctx.l10n
     game, state = course.position(name, lesson, codes)
     which = {"n": course.number(name, lesson), "all": len(course.courses()[name].lessons)}

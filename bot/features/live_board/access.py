@@ -1,6 +1,6 @@
-"""Who asks for a page, and what they may see and do there.
+"""The visitor of a page, and their rights there.
 
-A session says who somebody is; what they may see is asked of Discord again at each request.
+A session identifies the visitor; their rights are checked with Discord again at each request.
 """
 
 from __future__ import annotations
@@ -54,20 +54,23 @@ NOBODY = Visitor()
 
 
 class Seen(NamedTuple):
-    """What a visitor may do in a game: `person` is None for somebody who only looks on."""
+    """A visitor's rights in a game: `person` is None for an anonymous spectator."""
 
     person: Person | None
     seats: tuple[int, ...]
 
     def need_person(self) -> Person:
-        """Return who asks; raise Refused for nobody in particular."""
+        """Return the visitor's user; raise Refused for an anonymous one."""
         if self.person is None:
             raise Refused(403, "live-signed-out")
         return self.person
 
 
 class Access:
-    """Finds out who asks and what they may see. Remembers sessions for half a minute, open channels for two seconds."""
+    """Identifies visitors and checks their rights.
+
+    Sessions are cached for half a minute, open channels for two seconds.
+    """
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
@@ -75,7 +78,7 @@ class Access:
         self._open: OrderedDict[int, tuple[bool, float]] = OrderedDict()
 
     async def visitor(self, token: str, kind: str = BROWSER) -> Visitor:
-        """Return who holds a token; nobody for one that is unknown or has expired."""
+        """Return the holder of a token; an anonymous visitor for one that is unknown or has expired."""
         if not token:
             return NOBODY
         now = time.monotonic()
@@ -108,10 +111,10 @@ class Access:
             await self.look(visitor, info)
 
     async def look(self, visitor: Visitor, info: GameInfo) -> Seen:
-        """Return what a visitor may do in a game; raise NoGame, as for a game that was never there.
+        """Return a visitor's rights in a game; raise NoGame, as for a game that does not exist.
 
-        Seat holders who are on the server look, others with View Channel where the game is played, and nobody
-        in particular only where everybody does.
+        Holders of seats who are on the server may look, other people with View Channel where the game is
+        played, and anonymous visitors only where everybody may.
         """
         user = visitor.user_in(info.id)
         if user is not None:

@@ -1,4 +1,4 @@
-"""An action on the page: the same use cases as a press in the thread, and what has to follow them there."""
+"""An action on the page: the same use cases as a press in the thread, and their follow-up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.model import noun
 
 
 class Done(NamedTuple):
-    """What became of a request.
+    """The outcome of a request.
 
     `kind` is done, repeated, kept (until all have chosen), waste (nothing was done, for it would waste
     something), undone or vote.
@@ -30,7 +30,7 @@ class Done(NamedTuple):
     outcome: Outcome
 
     def answer(self, l10n: Localization) -> Answer:
-        """Return what the page is told."""
+        """Return the answer to the page."""
         found: Answer = {"result": self.kind, "revision": self.outcome.info.revision, "said": ""}
         answered = self.outcome.answered
         if self.kind == "waste" and answered is not None and self.outcome.waste is not None:

@@ -97,9 +97,9 @@ class Changes:
         return sum(len(watched.streams) for watched in self._watched.values())
 
     async def follow(self, game: int, *, first: bool = False) -> AsyncIterator[tuple[int, bool]]:
-        """Give the revision now, after each change (True) and at each beat (False), until it is closed.
+        """Yield the revision now, after each change (True) and at each beat (False), until it is closed.
 
-        Those that are `first` hear of a change before the others.
+        Streams that are `first` are woken by a change before the others.
         """
         event = asyncio.Event()
         watched = self._watched.setdefault(game, _Watched())

@@ -294,7 +294,7 @@ class Server:
     async def _activity(self, request: web.Request) -> web.StreamResponse:
         """Begin a session of a frame within Discord, in the game of the channel that it was opened in.
 
-        What the frame says of the channel is not believed: a game that the person may not see is none.
+        The channel that the frame names is not trusted: a game that the person may not see counts as none.
         """
         assert self.sign_in is not None
         self._asks.take(self._stranger(request))  # everybody comes from Discord's own addresses
@@ -331,7 +331,7 @@ class Server:
     # What everybody sees
 
     async def _board(self, request: web.Request) -> web.StreamResponse:
-        """Answer with the board: whole, or what differs from the one that the page shows."""
+        """Answer with the board: whole, or the difference from the shown one."""
         asked, layout = await self._asked(request), _layout(request)
         since, mark = request.query.get("since", ""), public.mark(asked.now, asked.l10n)
         info = asked.now.info

@@ -24,7 +24,7 @@ LOGGED = 30  # of the last actions, told on the page
 
 
 class Now(NamedTuple):
-    """A game as everybody may see it.
+    """A game in public view.
 
     It has its position, the events of this phase, how many public actions there are, and the last of them,
     each with its seat, its code and its events as they are stored.
@@ -59,7 +59,7 @@ def now(uow: UnitOfWork, game: int) -> Now:
 
 
 def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
-    """Return the position after so many public actions, and what the last of them did; None if there is none."""
+    """Return the position after so many public actions, and the events of the last; None if there is none."""
     row = uow.row(game)
     if not 0 <= step <= game_info.public_number(uow.tx, row):
         return None
@@ -70,7 +70,7 @@ def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
 
 
 def panel(uow: UnitOfWork, game: int, person: Person) -> Panel | None:
-    """Return what a person can say in advance in a game that runs; None in one that does not."""
+    """Return a person's possible answers ahead in a running game; None in another."""
     row = uow.row(game)
     return plans.panel(uow, game, person) if row.status == "running" and row.paused is None else None
 
@@ -109,7 +109,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """Return what is stored of a token."""
+    """Return the stored hash of a token."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()  # a header may hold anything
 
 

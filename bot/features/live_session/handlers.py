@@ -1,4 +1,4 @@
-"""A live session: asked for, left, and what its thread is told of it, that it begins and how it ended."""
+"""A live session: the request for it, its vote, and the messages at its beginning and end."""
 
 from collections.abc import Callable
 
@@ -57,7 +57,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
 def _asked(
     l10n: Localization, position: Position, vote: Vote, called: Callable[[SeatInfo], str]
 ) -> list[str]:
-    """Return the vote on a live session: what it is, and who agrees so far.
+    """Return the vote on a live session: its question, and the players who agree so far.
 
     Once it is decided, nobody learns who did not.
     """

@@ -39,10 +39,10 @@ _NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
 
 
 def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
-    """Ask everybody when all have answered within minutes of late.
+    """Offer a live session when all players have answered within minutes of late.
 
-    `acted` is the seat whose action has just been performed. What is looked at is what everybody saw: when
-    the game went from one seat to the next.
+    `acted` is the seat whose action has just been performed. Only public times count: when the game went from
+    one seat to the next.
     """
     off = (
         row.evenings != "yes" or row.session_until is not None or row.paused is not None or row.pace == "live"
@@ -93,7 +93,7 @@ def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[ac
 def _are_quick(past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...]) -> bool:
     """Return whether each of the seats has handed the game on so many times of late, always within minutes.
 
-    What was said before acts at once: it keeps nobody waiting, and shows nobody there.
+    Answers given ahead are left out: they keep nobody waiting, and show nobody there.
     """
     handed: Counter[int] = Counter()
     for past, took in _hand_overs(past_actions):
@@ -203,7 +203,7 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what sessions begin, last and end with, and carry out votes for one."""
+    """Subscribe to the events that begin, prolong and end sessions, and carry out votes for one."""
     hooks.subscribe(events.ActionApplied, _stirred)
     hooks.subscribe(events.AnswerKept, _stirred)
     hooks.subscribe(events.Undone, _stirred)

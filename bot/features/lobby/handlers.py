@@ -197,7 +197,7 @@ def _values(info: GameInfo, name: str) -> Sequence[str]:
 
 
 def _now(info: GameInfo, name: str) -> str:
-    """Return what a setting is; nothing where that is the server's."""
+    """Return the value of a setting; empty where it is the server's."""
     if name == "rated":
         return "yes" if info.rated else "no"
     return info.options.get(name) or TABLE_SETTINGS[name].value_of(info) or ""

@@ -1,1 +1,1 @@
-"""What people would play, who fits together, and the lobbies that are offered to them."""
+"""Matchmaking: requests for games, people whose requests match, and the lobbies that are offered to them."""

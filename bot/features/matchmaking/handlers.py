@@ -1,8 +1,4 @@
-"""Looking for players.
-
-A private panel says what somebody would play, a list has what they look for, and hosts invite those who look
-for a table like theirs.
-"""
+"""Looking for players: a private panel for a request, the list of requests, and invitations by hosts."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -48,7 +44,7 @@ def usual(kind: str | None) -> Criteria:
 
 
 def criteria_text(l10n: Localization, wanted: Criteria) -> str:
-    """Return a request in a line."""
+    """Return the criteria of a request in words."""
     kind = wanted.kind
     paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
     parts = [
@@ -74,7 +70,7 @@ def code(wanted: Criteria) -> str:
 
 
 def read(text: str) -> Criteria | None:
-    """Return what a code says; None for one that this version did not write."""
+    """Return the criteria of a code; None for a code that this version did not write."""
     parts = text.split("/")
     if len(parts) != 6:
         return None
@@ -97,7 +93,7 @@ ASKED = 15  # of those who look for a table, how many a host invites at once: ea
 
 
 async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
-    """Show the panel, with what is looked for so far."""
+    """Show the panel with the criteria so far."""
     l10n, rest = ctx.l10n, code(wanted)
     games = [Choice(ANY, l10n.format("seek-game-any"))]
     games += [Choice(kind, l10n.game(kind)) for kind in GAMES]
@@ -127,7 +123,7 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
 
 
 async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
-    """Show what the asker looks for here, which open tables fit, and how many look for what."""
+    """Show the asker's requests here, fitting open tables, and the number of people with each request."""
     board = await ctx.db.read(requests.board, ctx.server, ctx.user)
     if not (board.mine or edits):
         await need_on(ctx, SETTING, "table-seek-off")

@@ -1,7 +1,6 @@
-"""`/caylus-club seek`, and the jobs that bring people together.
+"""`/caylus-club seek`, and the jobs that match people, open tables, and ask about old requests.
 
-They find who fits, open the table, and ask about old requests; the table's card and the mentions come from
-its own outbox.
+The table's card and the mentions come from its own outbox.
 """
 
 from collections.abc import Sequence
@@ -25,7 +24,7 @@ ROUNDS = 50  # groups that are tried where people turn out not to see the channe
 
 
 class Matchmaking(PostingFeature):
-    """Its command, what it answers, and the jobs that look for others and ask whether a request stands."""
+    """The command, its components, and the jobs that match requests and ask whether old ones still stand."""
 
     parts = (handlers,)
 
@@ -76,9 +75,9 @@ class Matchmaking(PostingFeature):
         await db.run(lobbies.looked, row.id)
 
     async def _confirm(self, job: Job) -> Retry | None:
-        """Ask by direct message whether a request stands.
+        """Ask by direct message whether a request still stands.
 
-        Who takes none finds it in the list until it is gone.
+        A person who takes no direct messages finds the question in the list until the request expires.
         """
         services = self._services
         row = await services.db.run(lobbies.confirm, job)

@@ -1,6 +1,6 @@
-"""Lobbies for requests: who is brought together, and the lobby that is opened for them without a host.
+"""Lobbies for requests: the match, and the lobby that is opened for it without a host.
 
-What has to be done stands in the rows of the requests, so that it is done after a restart too, and once.
+Pending work is stored in the rows of the requests, so that it is done after a restart too, and once.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -87,8 +87,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     """Return a lobby that could be offered for a request.
 
     None where nobody fits now, which the request remembers. `blind` are (person, channel) where the person
-    doesn't see the channel. People who may take no more seats are asked nothing, and who is away is left in
-    peace.
+    doesn't see the channel. People who may take no more seats, and people who are away, are left out.
     """
     row = _looking(uow, request)
     if row is None:
@@ -142,9 +141,9 @@ def _plan(
 
 
 def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> list[int]:
-    """Return the channels where a lobby for a request could be.
+    """Return the channels where a lobby for a request could be, the best first.
 
-    It is where the server wants it, else where the request was made, or another of the open ones, the newest
+    That is the server's channel for them, else the request's own, then those of open requests, the newest
     first.
     """
     chosen = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
@@ -232,9 +231,9 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
 
 
 def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
-    """Return a lobby without a host: the first to join is that.
+    """Open a lobby without a host: the first to join becomes the host.
 
-    It has what new tables have there; the pace, if all want that too, and as many seats as they ask for.
+    It has the server's defaults, the pace if all want the same, and as many seats as they ask for.
     """
     rules = find_game(meeting.kind)
     chosen = user_data.settings(uow.tx, "server", server)
@@ -250,7 +249,7 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
 
 
 def _offer(uow: UnitOfWork, row: GameRow, rows_: Sequence[MatchRequestRow]) -> None:
-    """Offer a lobby for requests; mention those who want that, and who would play at once."""
+    """Offer a lobby for requests; mention the people who want that, and those who would play at once."""
     for request in rows_:
         calls = bool(request.ping) or row.pace == requests.LIVE
         rows.offer(uow.tx, row.id, request, uow.now, calls=calls)
@@ -274,9 +273,9 @@ def release(uow: UnitOfWork, game: int, request: int) -> None:
 
 
 def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
-    """Return those who look for a table like this one and were not offered it yet, oldest request first.
+    """Return the people with a request for a table like this one that was not offered to them, oldest request first.
 
-    Those are left out whom its host may not invite, or who may not join.
+    People whom the host may not invite, or who may not join, are left out.
     """
     row = uow.row(game)
     if row.status != "lobby" or requests.is_off(uow, row.server) or row.host is None:
@@ -322,9 +321,9 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
 
 
 def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """Return the tables with room that fit one of somebody's requests, the newest first.
+    """Return the tables with room that fit one of a person's requests, the newest first.
 
-    They are open to everybody, and not their own.
+    Only public tables of other hosts count.
     """
     mine = rows.of_person(uow.tx, server, user)
     fits_ = []

@@ -26,8 +26,8 @@ PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
 class Seeker(msgspec.Struct, frozen=True):
     """A request and its person.
 
-    It has the games, numbers of players and paces that are fine, a language (None: any), whether the others
-    must be awake when they are, and when that is (a bit for each quarter of an hour of the day).
+    It has acceptable games, numbers of players and paces, a language (None: any), whether the others must be
+    awake at the same hours, and these hours (a bit for each quarter of an hour of the day).
     """
 
     request: int
@@ -51,7 +51,7 @@ class Seeker(msgspec.Struct, frozen=True):
 
 
 class Meeting(NamedTuple):
-    """What a group has in common: the game, the most players, the pace, the language that somebody asks for."""
+    """The common terms of a group: the game, the most players, the pace, the language that somebody asks for."""
 
     kind: str
     most: int
@@ -97,7 +97,7 @@ def fit(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]]) -> bool:
 
 
 def common(kind: str, group: Sequence[Seeker]) -> Meeting | None:
-    """Return what a group has in common in a game, every two of which agree; None where that is not enough."""
+    """Return the common terms of a group in a game, every two of which agree; None without enough in common."""
     players = frozenset.intersection(*(seeker.players_of(kind) for seeker in group))
     paces = frozenset.intersection(*(seeker.paces for seeker in group))
     languages = {seeker.language for seeker in group if seeker.language is not None}
@@ -113,10 +113,10 @@ def find(
     apart: Collection[tuple[int, int]] = (),
     before: Collection[frozenset[int]] = (),
 ) -> Meeting | None:
-    """Return a table for a request and as many others as possible, who are taken in their order.
+    """Return a table for a request and as many others as possible, taken in their order.
 
-    `apart` are (person, person) who are not brought together, `before` groups that were: neither they nor a
-    part of them come again.
+    `apart` are pairs of people who are not brought together. `before` are groups that were: no group comes
+    again, in whole or in part.
     """
     candidates = [other for other in others if fit(newest, other, apart)]
     tries = [GROUPS]

@@ -1,4 +1,4 @@
-"""Requests: what somebody would play, kept until a table fits, they take it back, or it is old."""
+"""Requests for a game, kept until a table fits, their person withdraws them, or they expire."""
 
 from collections.abc import Iterable
 
@@ -35,10 +35,10 @@ CHANNEL = "seek_channel"
 
 
 class Criteria(msgspec.Struct, frozen=True):
-    """What somebody would play.
+    """The criteria of a request.
 
     It has a game (None: any), numbers of players, paces, a language (None: any), whether the others must be
-    awake at the same hours, and whether they want to be mentioned when a table fits.
+    awake at the same hours, and whether the person wants to be mentioned when a table fits.
     """
 
     kind: str | None
@@ -59,14 +59,14 @@ class MatchRequest(msgspec.Struct, frozen=True):
 
 
 class RequestBoard(msgspec.Struct, frozen=True):
-    """What is looked for on a server: somebody's requests, and how many people would play each game."""
+    """The requests on a server: a person's own, and the number of people for each game."""
 
     mine: tuple[MatchRequest, ...]
     everybody: dict[str, int]
 
 
 def of_row(row: MatchRequestRow) -> Criteria:
-    """Return what a row says."""
+    """Return the criteria of a row."""
     players, paces = tuple(map(int, row.players.split())), tuple(row.paces.split())
     return Criteria(row.kind, players, paces, row.language, bool(row.hours), bool(row.ping))
 
@@ -146,7 +146,7 @@ def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool =
 
 
 def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
-    """Return what is looked for on a server, as one of its people sees it: numbers only, no names."""
+    """Return the requests on a server, as one of its people sees them: numbers only, no names."""
     requests = rows.of_server(uow.tx, server)
     all_ = list(zip(requests, seekers(uow, server, requests), strict=True))
     apart = rows.refusals(uow.tx, server)
@@ -184,7 +184,7 @@ CLOSE = "matchmaking.close"  # the job, GAME
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what becomes of lobbies, and answer for whom one is kept."""
+    """Subscribe to the ends of lobbies, and admit the people for whom one is reserved."""
     hooks.jobs.append(TransactionJob(CLOSE, _close, STANDS))
     hooks.jobs.append(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
@@ -213,9 +213,9 @@ def _forget_old(uow: UnitOfWork, job: Job) -> None:
 
 
 def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
-    """Return whether a table is what a request is for.
+    """Return whether a table fits a request.
 
-    It must have the game, the pace, a language, and a number it can still come to.
+    Its game, pace and language must fit, and a number of players that it can still reach.
     """
     numbers = [int(number) for number in request.players.split()]
     return (
@@ -229,10 +229,10 @@ def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
 
 
 def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
-    """Fulfill the requests of the people of a game that has begun and fits.
+    """Fulfill the fitting requests of the people of a game that has begun.
 
-    Drop those of people who may take no more seats. For whom else the lobby was offered, as for all where
-    none has begun, others are looked for.
+    Requests of people who may take no more seats are deleted. For the other people to whom the lobby was
+    offered, and for all where no game has begun, matching goes on.
     """
     row, offered = event.row, rows.requests_of(uow.tx, event.row.id)
     holders = games.holders(uow.tx, row.id) if event.how == "started" else []

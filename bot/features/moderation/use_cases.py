@@ -48,7 +48,7 @@ class Entry(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What an act came to: its entry, and the games that have something to post."""
+    """The outcome of an act: its entry, and the games with pending notifications."""
 
     entry: int
     games: tuple[int, ...]
@@ -282,7 +282,10 @@ def act_on(uow: UnitOfWork, server: int, person: Person, act: str, whom: Person,
 def take_back(
     uow: UnitOfWork, server: int, entry: int, person: Person, reason: str, *, administrator: bool
 ) -> Done:
-    """Take back an act; raise NotAllowed to who may not have done it, BadChoice where that is not possible any more."""
+    """Take back an act.
+
+    Raise NotAllowed for a person who may not do such acts, BadChoice where it is not possible any more.
+    """
     act = find(uow, server, entry).row
     if act.act == BACK or act.undone:
         raise BadChoice("moderation-back-done", entry=entry)

@@ -1,6 +1,6 @@
-"""Going on without asking: what a seat has answered ahead or planned for the decision it has to make now.
+"""Automatic answers: the answer ahead or the plan of a seat for its present decision.
 
-`play` performs it, in the same transaction, and asks again, until somebody has to be asked.
+`play` performs it, in the same transaction, and asks again, until a person has to be asked.
 """
 
 import msgspec
@@ -31,11 +31,11 @@ LIVE_SOONEST_SECONDS, LIVE_LATEST_SECONDS = 20, 4 * 60
 def chosen(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
 ) -> AutoChoice | None:
-    """Return what the deciding seat has said about its decision, marked as used.
+    """Return the deciding seat's answer ahead or planned action, marked as used.
 
-    None when it has to be asked, or when the answer must wait so that its moment tells nothing (unless it has
-    `waited`). An answer ahead comes before the plan; one that doesn't fit any more leaves the decision to the
-    person.
+    None when its person has to be asked, or when the answer must wait so that its moment reveals nothing
+    (unless it has `waited`). An answer ahead comes before the plan; one that doesn't fit any more leaves the
+    decision to the person.
     """
     # On cards that only its seat knows even the moment of an automatic answer would tell something.
     hides = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
@@ -59,7 +59,10 @@ def chosen(
 def _planned(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, hides: bool
 ) -> AutoChoice | None:
-    """Return what the plan of the deciding seat does; never what was being asked when it was last said."""
+    """Return the planned action of the deciding seat.
+
+    None for a decision that was already asked when the plan was edited.
+    """
     plan, revision = plans.stored(uow.tx, row.id, decision.seat, state.turn)
     if revision >= row.revision:
         return None
@@ -114,7 +117,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
 
 
 def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
-    """Settle the answers whose phase is over and who were never asked; each is told to its seat alone."""
+    """Settle the answers whose phase is over and whose decision never came; notify each seat in private."""
     for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
         label = label_of(lapsed)
         if label is not None:
@@ -123,7 +126,7 @@ def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
-    """Return (row, answer) of what a seat has answered ahead; None for what this version can't read."""
+    """Return (row, answer) of a seat's answers ahead; the answer is None where this version can't read it."""
     kept: list[tuple[int, Answer | None]] = []
     for waiting in answer_rows.waiting(uow.tx, game, seat):
         try:
@@ -134,10 +137,10 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
 
 
 def undone(uow: UnitOfWork, event: Undone) -> None:
-    """List are as they were before what was taken back.
+    """Restore every plan as it was before the undone actions.
 
-    That of the seat itself is emptied if it had acted there, and else leaves what is asked now to its person:
-    it would do the same again at once. What was said since then that outlasts a turn stays.
+    If the undoing seat had acted, its plan is cleared, since it would repeat the action at once; else the
+    present decision is left to its person. Standing orders given since then stay.
     """
     row, seat, first = event.row, event.seat, event.actions[0]
     placing = find_game(row.kind).guide.placing_phase

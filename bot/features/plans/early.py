@@ -44,7 +44,7 @@ def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
 
 
 def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
-    """Bring the message up to date; it is posted again for who is `new`, and for whom one was never sent."""
+    """Update the early prompt; post it again for `new` seats, and for seats whose prompt was never sent."""
     body = notifications.Planning(row.turn, False, new)
     for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
         before = notifications.decode(unsent.body)
@@ -82,7 +82,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
-    """Tell who has listed what is taken by now, in private and outside of their quiet hours."""
+    """Notify a player whose listed placement is taken, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.stored(uow.tx, row.id, seat, row.turn).plan
     if not plan.places or not plan.left or plan.announced or (plan.placed and not plan.ask_taken):
         return
@@ -109,9 +109,9 @@ def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
-    """Schedule when the next is asked, if `left` can be.
+    """Schedule the next early prompt, if `left` seats can get one.
 
-    It is minutes after the one before, at once while its person rests.
+    It comes minutes after the one before, at once while its person rests.
     """
     due = None
     if left > 0 and row.early and row.since is not None:

@@ -1,4 +1,4 @@
-"""Orders and kept turn plans of earlier versions: they have ended, and their person is told once which."""
+"""Ended orders and kept turn plans of earlier versions, which are announced to their person once."""
 
 import json
 from typing import Any
@@ -16,12 +16,12 @@ MESSAGE_TRIES = 6
 
 
 def unannounced(uow: UnitOfWork, user: int) -> tuple[str, ...]:
-    """Return what a person has to be told of, each in a line."""
+    """Return the ended plans that a person has to be told of, one a line."""
     return tuple(_line(game, plan) for game, plan in rows.ended(uow.tx, user))
 
 
 def settled(uow: UnitOfWork, user: int, *, delivered: bool = True) -> None:
-    """Note that the person has been told, or takes no direct messages and is told in the panel."""
+    """Finish the announcement; with `delivered` it is done, else it waits for the person's panel."""
     if delivered:
         rows.mark_announced(uow.tx, user, uow.now)
     uow.schedule(KIND, str(user), None, 0)
@@ -48,7 +48,7 @@ def _words(data: Any) -> list[str]:
 
 
 def job(services: DeliveryContext) -> DiscordJob:
-    """Return the job that tells one person, in a direct message outside of their quiet hours."""
+    """Return the job that announces ended plans to one person, by direct message outside their quiet hours."""
 
     async def run(job: Job) -> Retry | None:
         user = int(job.key)

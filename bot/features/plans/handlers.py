@@ -1,4 +1,4 @@
-"""What a player says before their moment, for their own eyes only: the presses of the panel of a turn's plan."""
+"""The panel of a turn's plan: private answers before a seat's turn."""
 
 from collections.abc import Sequence
 
@@ -191,9 +191,9 @@ def _is_offered(position: Position) -> bool:
 
 
 async def _offer(l10n: Localization, position: Position, first: bool) -> Rendered:
-    """Return what a plan would do and its button, beside a seat's `first` placement of a turn.
+    """Return the description of plans and their button, beside a seat's `first` placement of a turn.
 
-    It doesn't depend on whether there is a plan already, which only its own player may know.
+    It is the same whether or not there is a plan, which only its player may know.
     """
     return Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),)) if first else Rendered()
 
@@ -224,7 +224,7 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 
 class Plans(Feature):
-    """The command `plan turn`, for a seat's holder alone, and what it answers."""
+    """The command `plan turn`, for a seat's holder alone, and its components."""
 
     def __init__(self, delivery: DeliveryContext) -> None:
         self._ended = ended.job(delivery)

@@ -1,7 +1,7 @@
-"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already.
+"""Answers ahead: a seat's later decisions of this turn, and its answers to them.
 
-That is found by playing on a copy, where everybody else does what can hurt least: so what a seat is shown
-never depends on the answers or plans of others, nor on cards that only they know.
+The decisions are found by playing on a copy, in which everybody else makes the least harmful choice. So the
+decisions that a seat is shown never depend on the answers, plans or hidden cards of others.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def foreseen(game: Game, state: GameState) -> bool:
 def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
     """Return why an answer can't be applied to the decision with its key.
 
-    None when it means the same as when it was given: a legal code with the same label, and who declines has
-    seen everything there is to decline.
+    None when it means the same as when it was given: a legal code with the same label; a refusal also needs
+    that its person saw every option that is there now.
     """
     if answer.code not in decision.actions:
         return say("pace-ahead-illegal", what=answer.label)
@@ -89,7 +89,7 @@ def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] =
 def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
     """Return whether a decision is the same on all of these walks.
 
-    The one on which it is not comes first from then on: what comes later is mostly not the same there either.
+    The walk on which it differs is moved to the front, since later decisions mostly differ there too.
     """
     for at, other in enumerate(others):
         if not _same(seen, other.find(seen.key)):
@@ -217,7 +217,7 @@ class _Walked:
 
 
 def _same(one: Seen, other: Seen | None) -> bool:
-    """Return whether a decision is what it would be on another walk: the same codes with the same meanings."""
+    """Return whether a decision is the same on another walk: the same codes with the same meanings."""
     if other is None or other.decision.actions != one.decision.actions:
         return False
     for code in one.decision.actions:
@@ -230,9 +230,9 @@ def _same(one: Seen, other: Seen | None) -> bool:
 def _walk(
     game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], first: str | None = None
 ) -> Iterator[Seen]:
-    """Yield the seat's decisions to the end of the turn, behind one that is answered by the code `first`.
+    """Yield the seat's decisions to the end of the turn, after answering the first by the code `first`.
 
-    The others are answered as the seat has said, else by what can hurt least.
+    The others are answered by the seat's answers, else by the least harmful choice.
     """
     is_own = False  # until it is a copy the state is that of the caller, or of a decision that was seen
     for _ in range(_LONGEST):

@@ -1,4 +1,4 @@
-"""What a seat has said for one turn, and what it does when the seat has to decide."""
+"""A seat's plan for one turn, and the action it chooses for a decision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a seat has said for one turn; the last four fields outlast it."""
+    """A seat's plan for one turn; the last four fields outlast it."""
 
     places: tuple[str, ...] = ()  # codes of placements, in order, each once
     alternatives: tuple[
@@ -78,7 +78,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def left(self) -> tuple[str, ...]:
-        """What is listed and can still be done."""
+        """The listed placements that can still be done."""
         return tuple(code for line in self.lines_left for code in line)
 
     @property
@@ -96,7 +96,7 @@ class Plan(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, places=(), alternatives=(), then_pass=False, known=(), placed=())
 
     def with_standing_of(self, other: Plan) -> Plan:
-        """Return the same with what outlasts a turn of another one."""
+        """Return the same plan with the fields of another that outlast a turn."""
         return msgspec.structs.replace(self, **{name: getattr(other, name) for name in STANDING})
 
     def did(self, code: str, revision: int) -> Plan:
@@ -128,9 +128,9 @@ def encode(plan: Plan) -> str:
 
 
 def decode(text: str) -> Plan:
-    """Return a plan that `encode` wrote; raise msgspec.DecodeError for what this version can't read.
+    """Return a plan that `encode` wrote; raise msgspec.DecodeError for an unreadable one.
 
-    Version 1.0.0 left out what was as always, and asked unless told otherwise: its plans go on asking.
+    Plans of version 1.0.0 left out the default conditions, which then were to ask; they still ask.
     """
     fields = msgspec.json.decode(text, type=dict[str, Any])
     if "ask_taken" not in fields:
@@ -180,7 +180,7 @@ class Does(NamedTuple):
 
 
 def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
-    """Return what the plan of the deciding seat does, which sees what its seat may see."""
+    """Return the action that the plan of the deciding seat chooses, from what its seat may see."""
     if plan == _NOTHING:  # as most have it, for whom no view has to be made
         return Does()
     if decision.kind == game.guide.planning.placing:
@@ -189,7 +189,7 @@ def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
 
 
 def standing(game: Game, state: GameState, decision: Decision, place: str, plan: Plan) -> str | None:
-    """Return what a seat does every turn at a decision in that place, now or later in the turn."""
+    """Return a seat's choice for every turn at a decision in that place, now or later in the turn."""
     code = None
     if plan.no_provost and decision.kind == PAY_NOTHING[0]:
         code = PAY_NOTHING[1]

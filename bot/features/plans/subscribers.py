@@ -1,4 +1,4 @@
-"""What games do for plans, and plans for games: they answer, follow what is undone, and end with their seat."""
+"""The subscriptions of plans: they answer decisions, follow undos, and end with their seat."""
 
 from bot.core import events
 from bot.core.hooks import Hooks
@@ -13,7 +13,7 @@ from storage.transaction import Tx
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what plans live by, and answer decisions that somebody has planned."""
+    """Subscribe to the events that change plans, and answer planned decisions."""
     hooks.auto_answers.append(auto_answer.chosen)
     hooks.integrity_checks.append(_need_readable)
     hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST_SECONDS))

@@ -35,10 +35,10 @@ def _is_open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -
 
 
 def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing: list[int]) -> list[int]:
-    """Return those of these seats, but for the one that decides, for which something is open.
+    """Return those of these seats, except the deciding one, with an open decision.
 
-    The first decision of each is found by one look ahead for all of them; only of who has said something
-    about it more is looked at.
+    The first decision of each is found by one look ahead for all of them. Only seats with an answer or plan for
+    it are looked at further.
     """
     game = find_game(row.kind)
     open_seats = []
@@ -120,7 +120,7 @@ def _leave(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
 
 
 def outdated(uow: UnitOfWork, row: games.GameRow) -> None:
-    """Ask those together again whose actions or answer were taken back, or who play at a seat again."""
+    """Ask again the seats whose actions or answers were undone, or whose player is back."""
     if row.status == "running" and row.deciding is not None and renew(uow, row, uow.state(row)):
         uow.ask(row)
 

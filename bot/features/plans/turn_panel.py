@@ -33,8 +33,8 @@ TEXT = 1_700  # characters, which leaves room for a sentence above
 class Panel(NamedTuple):
     """The contents of the panel.
 
-    They are the game, the plan of the seat, the questions that will come, for some the space that the provost
-    must have reached then, and which plans of earlier versions its person has to be told of.
+    It has the game, the plan of the seat, the coming decisions, for some the space that the provost must have
+    reached then, and the ended plans of earlier versions.
     """
 
     info: GameInfo
@@ -69,7 +69,7 @@ def draw(l10n: Localization, panel: Panel) -> Content:
 
 
 def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
-    """Return the list with numbers, how it ends, and what it would do now."""
+    """Return the list with numbers, its end, and its next action."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
     done = [labels[each.code] for each in plan.placed if each.code in labels]
@@ -208,21 +208,18 @@ def _press(info: GameInfo, shown: ShownPlan, edit: str) -> CustomId:
 
 
 def listed(shown: ShownPlan) -> tuple[str, ...]:
-    """Return what is listed and neither done nor gone, in order."""
+    """Return the listed placements that are neither done nor impossible, in order."""
     return tuple(code for code in shown.plan.left if code not in shown.gone)
 
 
 def open_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
-    """Return the lines of the list that are not done, each without what is gone.
-
-    Those of which all is gone are left out.
-    """
+    """Return the pending lines of the list, without placements that are no longer possible; empty lines are dropped."""
     lines = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
     return [line for line in lines if line]
 
 
 def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
-    """Return every placement that can be listed; one that is listed says what choosing it again does."""
+    """Return every placement that can be listed; a listed one says the effect of choosing it again."""
     numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
     choices = []
     for code, label in shown.can:
@@ -234,7 +231,7 @@ def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
 
 
 def with_places(shown: ShownPlan, values: Sequence[str]) -> SetPlaces:
-    """Return the list with what was chosen as its last lines; one alone that is listed already goes off."""
+    """Return the list with the chosen placements as its last lines; a single listed one is removed instead."""
     lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
     off = len(values) == 1 and values[0] in shown.plan.left
     return _with_lines(shown, lines if off else [*lines, *((code,) for code in values)])
@@ -269,7 +266,7 @@ def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
 
 
 def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
-    """Return the list with these lines behind what is done."""
+    """Return the list with these lines behind the done ones."""
     left = shown.plan.lines_left
     all_ = [*(line for line in shown.plan.lines if line not in left), *lines]
     codes = tuple(code for line in all_ for code in line)
@@ -277,7 +274,7 @@ def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces
 
 
 def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
-    """Return what ends the list, and when it asks instead; and what of it holds."""
+    """Return the conditions that end the list or make it ask, and those that are set."""
     planning = find_game(game).guide.planning
     choices = [
         Choice("pass", l10n.format("panel-pass")),
@@ -303,7 +300,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
 
 
 def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
-    """Return what was chosen; of several prices the one that is new."""
+    """Return the plan with the chosen conditions; of several prices the new one."""
     return SetConditions(
         then_pass="pass" in values,
         ask_taken="taken" in values,
@@ -358,9 +355,9 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
 
 
 def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
-    """Return what was chosen, the newest of what excludes each other.
+    """Return the plan with the chosen standing orders, of contradictory ones the newest.
 
-    What was said for other buildings stays.
+    Standing orders for other buildings stay.
     """
     plan = shown.plan
     mine = {tile for tile, _, _ in shown.choices}

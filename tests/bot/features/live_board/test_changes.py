@@ -43,7 +43,7 @@ async def test_pages_beyond_the_first_hear_of_a_change_one_by_one(monkeypatch):
     monkeypatch.setattr(module, "STEP_SECONDS", 0.02)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.PAGES_PER_STEP + 5)]
+    followers = [changes.follow(1) for _ in range(module.SPECTATORS_PER_STEP + 5)]
     for one in followers:
         await anext(one)
     waiting = [asyncio.ensure_future(anext(one)) for one in followers]
