@@ -1,4 +1,4 @@
-"""What a seat says in private: answers ahead and the plan of its turn, given, looked at and taken back."""
+"""The private choices of a seat: giving, showing and withdrawing answers ahead and the plan of its turn."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
@@ -27,8 +27,8 @@ from storage import plans as plan_rows
 class Gone(NamedTuple):
     """An answer given ahead to a decision that isn't offered.
 
-    It is `waiting` while that may still come up, `unlikely` while it does not as things stand, `lapsed` when
-    that moment is over, `refused` when it came and the answer didn't fit.
+    `how` is `waiting` while the decision may still come up, `unlikely` while it does not as things stand,
+    `lapsed` when its moment is over, `refused` when it came and the answer didn't fit.
     """
 
     what: Message
@@ -43,7 +43,7 @@ class Later(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """What a seat can answer ahead; what came to nothing of late; and what can be answered when others are."""
+    """A seat's coming decisions, its recent answers without effect, and the decisions that depend on others."""
 
     seat: int
     revision: int
@@ -172,7 +172,7 @@ class SetConditions(msgspec.Struct, frozen=True):
 
 
 class SetStanding(msgspec.Struct, frozen=True):
-    """What outlasts the turn."""
+    """Set the part of a plan that outlasts the turn."""
 
     no_provost: bool
     stay_inn: bool
@@ -185,7 +185,7 @@ class AsLastTurn(msgspec.Struct, frozen=True):
 
 
 class Clear(msgspec.Struct, frozen=True):
-    """Lists nothing; what outlasts the turn stays."""
+    """Clear the list; standing orders stay."""
 
 
 Edit: TypeAlias = SetPlaces | SetConditions | SetStanding | AsLastTurn | Clear
@@ -236,7 +236,7 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.
 
 
 def _price(mine: Seat) -> int:
-    """Return what a placement costs the seat now."""
+    """Return the price of a placement for the seat now, in deniers."""
     return mine.game.guide.planning.cost(mine.game.view(mine.state, mine.seat), mine.seat)
 
 
@@ -283,10 +283,7 @@ def places_first(uow: UnitOfWork, row: games.GameRow, notification: Notification
 
 
 def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
-    """Return what the seat could place on now, as if it were its turn.
-
-    What it did before in this game comes first.
-    """
+    """Return the seat's possible placements as if it were its turn, those of earlier turns first."""
     asked = plans.in_turn(mine.game, mine.state, mine.seat)
     if asked is None:
         return ()

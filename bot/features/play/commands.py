@@ -1,6 +1,6 @@
 """Playing: `act` for everything, and a command for each kind of action.
 
-What is typed may be a code, the beginning of one, or words of a label. Legality comes from the engine.
+Typed text may be a code, the beginning of one, or words of a label. Legality comes from the engine.
 """
 
 from collections.abc import Callable
@@ -95,8 +95,8 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
 def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
     """Return the legal codes that a text can mean, of those with one of these verbs.
 
-    It is the code itself, else those that begin so, else those whose label begins so or has a word that does
-    ("carp" for "3 Carpenter: ..."). A whole code that is legal is meant whatever the verbs.
+    The text means the code itself, else codes that begin so, else codes whose label begins so or has a word
+    that does ("carp" for "3 Carpenter: ..."). A whole legal code is meant whatever the verbs.
     """
     decision = position.decision
     if decision is not None and typed in decision.actions:
@@ -148,7 +148,7 @@ def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> 
 
 
 def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -> bool:
-    """Return whether nothing of what a command does can be done now, and the rules give no better reason."""
+    """Return whether a command has nothing to do now, and the rules give no better reason."""
     actions = position.decision.actions if position.decision is not None else ()
     if any(verb(code) in verbs for code in actions):
         return False

@@ -47,8 +47,8 @@ HOW = {
 async def pressed(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Perform the code of a button or menu made for the press's revision.
 
-    `never` is asked no more before wasteful actions. Who presses where the game is played is let in by the
-    use case itself: only from elsewhere is it asked before who sees that place.
+    `never` turns off confirmations of wasteful actions. A press where the game is played is admitted by the use
+    case itself; from elsewhere the asker's access is checked before.
     """
     if press.kind == "never":
         await ctx.settings.set(ctx.user, confirm="no")
@@ -67,7 +67,7 @@ async def pressed(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("no", edits=True, needs_game=False)
 async def pressed_no(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Do nothing of what was asked to be confirmed."""
+    """Dismiss a confirmation without acting."""
     await ctx.edit(ctx.l10n.format("sure-not"))
 
 
@@ -76,9 +76,9 @@ async def perform(
 ) -> None:
     """Perform a code in the position of a revision, after a confirmation where it would waste something.
 
-    `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread), own (the
-    asker's private copy of the question), sure (the confirmation), advised (advice). `at` is where a press
-    comes from whose game nobody has looked at: AccessNeeded where that is not its place.
+    `how` is the kind of the answer: command (a message to the asker), prompt (the prompt in the thread), own
+    (the asker's private copy of the prompt), sure (the confirmation), advised (advice). `at` is the place of a
+    press whose access was not checked yet: AccessNeeded where that is not the game's place.
     """
     careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"
     advised = ctx.bot.command_hooks.advised.get(game)
@@ -102,9 +102,9 @@ async def perform(
 
 
 async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> None:
-    """Wait for the thread to show an action, in the pressed message where it can, and add what is private.
+    """Wait for the thread to show an action, in the pressed message where it can, and add private content.
 
-    The action is done, so nobody is told of what goes wrong.
+    The action is done, so failures here are not reported to the person.
     """
     game = outcome.info.id
     with contextlib.suppress(TimeoutError):
@@ -176,7 +176,7 @@ async def _answer(
 
 
 async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -> None:
-    """Tell what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
+    """Answer with the choice in private: for others nothing has happened until all have chosen."""
     ctx.delivery.keep_position(outcome.position)
     info = outcome.info
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
@@ -221,10 +221,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, label: str) -> None:
 
 
 async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
-    """Return whether the pressed message is gone.
-
-    Then the thread shows the action and asks what comes next.
-    """
+    """Return whether the pressed message is gone: then the thread shows the action and the next prompt."""
     position = outcome.position
     if position.under_way or ctx.retries.trouble_line(ctx.l10n, position.info.id):
         return False
@@ -240,10 +237,7 @@ async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
 
 
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None) -> None:
-    """Turn a private copy of the question into the same player's next one.
-
-    Else let it say what was done, and `more`.
-    """
+    """Turn a private copy of the prompt into the same player's next one, else into the action and `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label) + ctx.retries.trouble_line(ctx.l10n, position.info.id)
     decision = position.decision
@@ -259,7 +253,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, mor
 async def _answer_command(
     ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None
 ) -> None:
-    """Tell what was done, and what comes next for the same player, or what there is `more`."""
+    """Answer with the action, and with the next prompt of the same player or `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label)
     home, guild = position.info.home, ctx.interaction.guild

@@ -1,6 +1,6 @@
-"""The puzzle of the day: for one person asked in private, answered once, judged with the reasons.
+"""The puzzle of the day: asked in private, answered once, judged with the reasons.
 
-In the channels that want it posted once, then edited to say who solved it, and the solution.
+In channels that want it, it is posted once, then edited with its solvers and the solution.
 """
 
 from collections.abc import Mapping, Sequence
@@ -54,9 +54,9 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
 @item("solve", "solvepick", needs_game=False)
 @item("solvealone", "alonepick", edits=True, needs_game=False)
 async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Keep the action that was chosen under a puzzle, and say what it was worth.
+    """Store the action chosen under a puzzle, and answer with its value.
 
-    An answer before it stays. After a wrong one the person can try again.
+    An earlier answer stays. After a wrong one the person can try again.
     """
     code, alone = code_of(press, values), press.kind in ("solvealone", "alonepick")
     server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
@@ -75,7 +75,7 @@ async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> Non
 def _judged(
     l10n: Localization, puzzle: Puzzle, day: int, code: str, first: str | None
 ) -> tuple[str, discord.ui.View | None]:
-    """Return the puzzle with the worth of one person's answer, and what else they can try after a wrong one."""
+    """Return the puzzle with the value of one person's answer, and further tries after a wrong one."""
     lines = [*worded.question(l10n, worded.opened(puzzle), day), worded.judged(l10n, puzzle, code, first)]
     further = ["puzzlebest", "puzzleboard"]
     view = None if code == puzzle.best else ui.view(items(l10n, puzzle, day, further))
@@ -91,7 +91,7 @@ def _known(number: int, code: str | None = None) -> Puzzle:
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """Return what was chosen; raise UserError for a channel where the bot can't post puzzles."""
+    """Return the chosen settings; raise UserError for a channel where the bot can't post puzzles."""
     channel: discord.TextChannel | None = given["puzzle_channel"]
     if channel is None:
         return {use_cases.SETTING: None} if given["no_puzzles"] else {}

@@ -1,4 +1,4 @@
-"""A puzzle in words: the question with what its seat has, the judgement of an answer, and who solved it."""
+"""A puzzle in words: the question with the seat's holdings, the judgement of an answer, and the solvers."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ def posed(game: Game, state: GameState) -> Posed:
 
 
 def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
-    """Return what is asked, and what the seat has, its hand too where it has one."""
+    """Return the question and the seat's holdings, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
     asked = l10n.format_message(game.question(state))
     return [
@@ -48,7 +48,7 @@ def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
 
 
 def holdings(l10n: Localization, posed: Posed) -> list[str]:
-    """Return what the seat has, its hand too where it has one."""
+    """Return the seat's holdings, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
     goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in game.guide.holdings(game.view(state), seat)]
     lines = [l10n.format("prompt-have", goods=", ".join(goods))]
@@ -74,7 +74,7 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
 
 
 def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = None) -> str:
-    """Return what an answer was worth, and why the best is better, without naming that where it was another.
+    """Return an answer's value, and why the best is better, without naming that one where it was another.
 
     The `first` answer, if there was one before, is the one that counts.
     """
@@ -106,7 +106,7 @@ def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
 
 
 def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:
-    """Return who answered right, of so many answers: mentions that reach nobody."""
+    """Return the solvers, of so many answers, as mentions that ping nobody."""
     if not answers:
         return l10n.format("puzzle-nobody-answered") if over else ""
     if not users:

@@ -1,7 +1,6 @@
-"""The puzzle of a day: posted to servers that want it, answered once by a person, and who solved it.
+"""The puzzle of a day: posted to servers that want it, answered once by each person, and its solvers.
 
-A day begins at eight in the morning UTC. Which puzzle is whose day's is the caller's to know; here it is a
-number.
+A day begins at eight in the morning UTC. Puzzles are numbers here; the caller knows which is whose day's.
 """
 
 from typing import NamedTuple
@@ -24,7 +23,7 @@ answered = of_tx(puzzles.answer)
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what is deleted: the messages that name somebody as who solved a puzzle are written again."""
+    """Subscribe to deletions of users: messages that name one as a solver are rewritten."""
     hooks.subscribe(UserDeleting, _user_deleting)
 
 
@@ -46,9 +45,9 @@ def begin_of(day: int) -> int:
 
 
 class Due(NamedTuple):
-    """Something to do for the puzzle of a day in a server.
+    """A step for the puzzle of a day in a server.
 
-    It is to be posted, `solvers` are to be named, or, where it is `over`, its solution too. `solvers`
+    The puzzle is to be posted, its `solvers` named, or, where it is `over`, its solution too. `solvers`
     answered right there, in order, of so many `answers`.
     """
 
@@ -72,7 +71,7 @@ class Attempt(NamedTuple):
 
 
 def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
-    """Return what a job has to do; None: nothing any more.
+    """Return the step of a job; None if there is none any more.
 
     A day that begins gets its `puzzle`, where the server still wants any, and the next day its job.
     """

@@ -76,7 +76,7 @@ def _need_bounds(record: records.Record) -> None:
 def _without_coming_decks(record: records.Record) -> Header:
     """Return the header without the piles that were shuffled after the record's end.
 
-    They are of the cards that had been discarded by then.
+    Those piles are of the cards that had been discarded by then.
     """
     played = records.replay(record)
     drawn = [deck.key for deck in played.game.drawn(played.state, record.header).decks]
@@ -113,7 +113,7 @@ def _play_through(record: records.Record) -> Replayed:
 
 
 class Gathered(NamedTuple):
-    """What an export is made of."""
+    """The data of an export."""
 
     game: int
     kind: str
@@ -180,10 +180,7 @@ async def record_text(db: Database, game: int) -> str:
 
 
 def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, settings: Settings) -> Outcome:
-    """Open a lobby that goes on where a record stops, with all its seats open.
-
-    What is over is a finished game.
-    """
+    """Open a lobby that continues a record, with all its seats open; a finished record becomes a finished game."""
     most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")
     imported = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
     if replayed.result is not None and most and imported >= most:
@@ -229,9 +226,9 @@ async def import_record(
     settings: Settings = USUAL,
     key: str | None = None,
 ) -> Outcome:
-    """Return a lobby that goes on where the record stops, or a finished game.
+    """Return a lobby that continues the record, or a finished game.
 
-    Raise BadChoice for what can't be read.
+    Raise BadChoice for an unreadable record.
     """
     replayed = await asyncio.to_thread(read, text)
     return await db.run_once(key, import_, host, place, replayed, settings)

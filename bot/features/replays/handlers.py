@@ -58,7 +58,7 @@ def _described(film: Film, name: str, description: str) -> discord.File:
 
 
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
-    """Return the link to the replay that is in the thread; what was deleted there is forgotten."""
+    """Return the link to the replay that is in the thread; a deleted one is forgotten."""
     message = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
     if message is not None and not await ctx.discord_api.exists(message.channel, message.message):
         await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, message.message)
@@ -188,7 +188,7 @@ class Replays(Feature):
         look: str,
         number: int | None = None,
     ) -> tuple[Film, ...]:
-        """Return the files; raise UserError with what stands in its way and what is possible."""
+        """Return the files; raise UserError with the obstacle and the possible alternatives."""
         began = await ctx.db.read(script, info.id)
         # Who plays every seat is named by none: the colors tell the panels apart.
         result = None if info.result is None else (info.result.scores, info.result.winners)

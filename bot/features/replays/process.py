@@ -59,7 +59,7 @@ class Projector:
         raise Undrawn(trouble)
 
     async def _is_spent(self) -> bool:
-        """Return whether the system has ended the process for what it took of the processor."""
+        """Return whether the system has ended the process for its processor time."""
         process = self.child.process
         if process is None or process.stdout is None or not process.stdout.at_eof():
             return False

@@ -1,4 +1,4 @@
-"""Who gets a replay when: one is drawn at a time, few wait, at most one of a game.
+"""The queue of replays: one is drawn at a time, few wait, at most one of a game.
 
 The last ones are kept in memory.
 """
@@ -43,7 +43,7 @@ class Screening:
         self._closed = False
 
     async def show(self, game: int, request: Request) -> tuple[Film, ...]:
-        """Return the files: kept, shared with who asked for the same, or drawn when it is its turn.
+        """Return the files: cached, shared with an equal request, or drawn when it is their turn.
 
         Raise NoReplay.
         """

@@ -41,16 +41,16 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Film(NamedTuple):
-    """A file, and what it shows in words."""
+    """An animation file, and its description in words."""
 
     data: bytes
     caption: str
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The bytes of each file that follows, and what each shows.
+    """The sizes in bytes of the files that follow, and their descriptions.
 
-    None, and what went wrong, where it could not be drawn.
+    A failure has none, and its reason.
     """
 
     sizes: tuple[int, ...] = ()

@@ -36,7 +36,7 @@ COUNTS = 10  # searches that a review counts as
 
 
 class Decided(NamedTuple):
-    """A decision of a seat.
+    """A seat's decision.
 
     It has the number of actions before it, its turn and phase, the chosen code, and the position as the seat
     knew it.
@@ -50,7 +50,7 @@ class Decided(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A finished game as its rows tell it: what `decisions` are made of, with the true positions."""
+    """A finished game from its rows: the source of `decisions`, with the true positions."""
 
     info: GameInfo
     game: Game
@@ -129,7 +129,7 @@ def _over(uow: UnitOfWork, game: int) -> GameRow:
 
 
 async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
-    """Return a finished game and what this seat decided in it, played through beside the event loop."""
+    """Return a finished game and this seat's decisions, played through beside the event loop."""
     played = await db.read(course, game)
     return played, await asyncio.to_thread(decisions, played, seat)
 
@@ -153,10 +153,10 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What is known of a seat's decisions.
+    """The review of a seat's decisions so far.
 
-    `costly` begins with what cost most, and `final` is the result for every seat; both are empty until it is
-    `complete`. `good` is how many decisions were as good as the best.
+    `costly` begins with the costliest decision, and `final` is the result for every seat; both are empty until
+    it is `complete`. `good` is the number of decisions as good as the best.
     """
 
     looked: tuple[Looked, ...] = ()
@@ -199,7 +199,7 @@ class Reviews:
         self._ending = True
 
     async def kept(self, game: int, seat: int) -> Review:
-        """Return what is kept of a seat's review: all of it, a part, or nothing.
+        """Return the stored review of a seat: whole, a part, or empty.
 
         Raise WrongStatus of a running game.
         """
@@ -218,9 +218,9 @@ class Reviews:
     async def make(
         self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]], turn: asyncio.Lock
     ) -> Review:
-        """Make the review of a seat, on from what is kept, for a person who is told of every decision.
+        """Complete the stored review of a seat, for a person who sees the progress.
 
-        It has begun. Each decision is looked at when it is that person's `turn`. Raise CutOff, UserError
+        It has begun. Each decision is analyzed when it is that person's `turn`. Raise CutOff, UserError
         (NoThought among them) or StorageError.
         """
         try:
@@ -251,10 +251,7 @@ class Reviews:
         await self._db.run(keep, course.info.id, seat, len(course.taken), user, text)
 
     async def _look(self, user: int, one: Decided, again: int) -> Looked:
-        """Return a decision after a look at it.
-
-        It is looked at once, and several times, `again` at most, where it seems to have cost something.
-        """
+        """Return a decision after its analysis, which is repeated at most `again` times where it seems costly."""
         tries: list[Try] = []
         while len(tries) < min(looking.TIMES, 1 + again):
             # Another for each time, the same whenever it is made.

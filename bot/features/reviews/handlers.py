@@ -1,4 +1,4 @@
-"""A finished game looked at again for one person: how far it is, what cost most, and the board of then, in private."""
+"""The private review of a finished game: its progress, the costliest decisions, and the board at each."""
 
 import asyncio
 import contextlib
@@ -62,7 +62,7 @@ def _progress(
 
 
 async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
-    """Edit the answer as long as Discord allows it; what can't be told is kept."""
+    """Edit the answer as long as Discord allows it; the review is stored in any case."""
     if time.monotonic() - began < TELLS_FOR:
         with contextlib.suppress(*TROUBLE):
             await ctx.interaction.edit_original_response(**changes)
@@ -71,7 +71,7 @@ async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
 async def _whole(
     ctx: Context, info: GameInfo, seat: int, review: Review
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
-    """Return the course of the game as a picture, and what cost most."""
+    """Return the course of the game as a picture, and the costliest decisions."""
     l10n, entries = ctx.l10n, list[dict[str, Any]]()
     for costly in review.costly:
         one = review.looked[costly.place]
@@ -124,10 +124,7 @@ def _marked(l10n: Localization, review: Review) -> list[str]:
 async def _page(
     ctx: Context, info: GameInfo, seat: int, review: Review, number: int, *, full: bool
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
-    """Return one decision that cost something.
-
-    It has what was done, what would have been better and why, and the board of then.
-    """
+    """Return one costly decision: the action, a better one with its reasons, and the board."""
     l10n = ctx.l10n
     costly = review.costly[number - 1]
     one = review.looked[costly.place]
@@ -275,10 +272,9 @@ class Reviews(Feature):
     async def _make(
         self, ctx: Context, info: GameInfo, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock
     ) -> None:
-        """Make a review that has begun, and edit the answer meanwhile; later who asked presses its button.
+        """Make a review that has begun, editing the answer meanwhile; later its asker presses the button again.
 
-        A slot is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits
-        for one of them.
+        A slot is `kept` for it, and each decision has its `turn`: other requests of the person wait for one.
         """
         began = reported = time.monotonic()
 

@@ -44,7 +44,7 @@ async def explain(ctx: Context, topic: str) -> None:
 
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
-    """Return what somebody may want to do first; who has `read` how to play is not offered that."""
+    """Return buttons for a person's first steps; how to play is left out where they have `read` it."""
     # Without a game: that is asked behind the press.
     kinds = {"versus": "", "practice": game, "learn": "", "begin": "", "seek": game}
     kinds |= {} if read else {"howto": game}

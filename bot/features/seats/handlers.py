@@ -43,10 +43,7 @@ def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
 
 
 async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -> str:
-    """Return what leaving comes to.
-
-    It is who wins, or how one stands, what becomes of the seat, and whether it is rated.
-    """
+    """Return the effect of leaving: the winners or the score, the seat's future, and the rating."""
     l10n, effect = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     args = {"game": game_status.title(l10n, info), "seats": seats}
@@ -118,7 +115,7 @@ async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None
 
 @item("waiton", edits=True, public=True)
 async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answer `Keep waiting` under what tells that somebody gives no sign."""
+    """Answer `Keep waiting` under the message about a player who gives no sign."""
     outcome = await act(ctx, core_seats.wait_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
@@ -130,7 +127,7 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
 
 @item("without", edits=True, public=True)
 async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answer `Take the win`, or `Go on without them`, under what tells that a seat is open to others."""
+    """Answer `Take the win`, or `Go on without them`, under the message about a seat that is open to others."""
     outcome = await act(ctx, core_seats.go_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
@@ -157,9 +154,9 @@ async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate) -> None:
-    """Say that there is no sign of who is late, unless there is one meanwhile.
+    """Post that a late player gives no sign, unless they give one meanwhile.
 
-    They are told the way they chose.
+    The player is notified in the way they chose.
     """
     info, seat = batch.info, batch.info.seats[body.seat]
     waited = info.revision == row.revision and any(each.seat == body.seat for each in info.awaited)

@@ -1,4 +1,4 @@
-"""`/caylus-server`, for people with Manage Server: settings, and what the doctor finds here."""
+"""`/caylus-server`, for people with Manage Server: settings, and the doctor's findings here."""
 
 import contextlib
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "
 
 
 def _of_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """Return what was chosen for all tables; a role is taken back by @everyone."""
+    """Return the chosen settings of all tables; @everyone takes back a role."""
     changes: dict[str, str | None] = {name: str(given[name]) for name in OPTIONS if given[name] is not None}
     for name in ROLES:
         role: discord.Role | None = given[name]
@@ -162,7 +162,7 @@ class ServerSettings(Feature):
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Set another language for the server than the first table's.
 
-        Who opened that may until it starts, while nobody else has.
+        The opener of that table may until it starts, while nobody else has.
         """
         language, shown, *_ = [*press.rest.split(), "", ""]
         now = (await ctx.settings.of_server(ctx.server)).get("language")
@@ -217,7 +217,7 @@ PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
 
 
 def of_permissions(have: discord.Permissions) -> list[Finding]:
-    """Return what the bot is not allowed that it could use."""
+    """Return the useful permissions that the bot lacks."""
     return [
         Finding(weight, f"doctor-permission-{name}".replace("_", "-"))
         for name, weight in NEEDED
@@ -226,7 +226,7 @@ def of_permissions(have: discord.Permissions) -> list[Finding]:
 
 
 async def of_server(ctx: Context) -> list[Finding]:
-    """Return what is missing in this channel and server, and which games can't be posted."""
+    """Return the faults in this channel and server, and the games that can't be posted."""
     findings = of_permissions(ctx.interaction.app_permissions)
     if not findings:
         findings.append(Finding("fine", "doctor-permissions"))

@@ -1,4 +1,4 @@
-"""The panel of `/caylus-server settings`: groups of settings, each with what it does now, and menus that change one."""
+"""The panel of `/caylus-server settings`: groups of settings, each with its present values, and menus for changes."""
 
 import typing
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ PANEL_CHARACTERS = 1_900
 
 
 class Group(NamedTuple):
-    """A group of settings: its name, the path that its words are named after, and what it shows and changes."""
+    """A group of settings: its name, the path that its words are named after, and its display and changes."""
 
     name: str
     path: str
@@ -54,7 +54,10 @@ def group(ctx: Context, name: str) -> Group:
 
 
 async def apply(ctx: Context, shown: Group, chosen: Mapping[str, object]) -> str:
-    """Change what was chosen of a group; return what the group does now. Raise UserError, and nothing has changed."""
+    """Change the chosen settings of a group, and return the group's present text.
+
+    Raise UserError; nothing has changed then.
+    """
     given = {option.name: option.default for option in shown.part.options} | dict(chosen)
     changes = dict(shown.part.changes(ctx, given)) if chosen else {}
     now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)

@@ -1,4 +1,4 @@
-"""The welcome of a new server: what its host can do first, in the channel where they first use a command."""
+"""The welcome of a new server: first steps for its host, in the channel of their first command."""
 
 import contextlib
 import typing

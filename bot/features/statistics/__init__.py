@@ -1,1 +1,1 @@
-"""What finished games come to: statistics of people and servers, and ratings."""
+"""Statistics of people and servers over finished games, and ratings."""

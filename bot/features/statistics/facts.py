@@ -1,4 +1,4 @@
-"""What one seat of a finished game adds to the sums of statistics: how often, and how much in all, by name."""
+"""The facts that one seat of a finished game adds to the sums of statistics, by name: count and total."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -95,7 +95,7 @@ def of_game(
     order: Sequence[int],
     seconds: int,
 ) -> list[Facts]:
-    """Return what every seat adds, but for the answers.
+    """Return the facts of every seat, except those about its answers.
 
     `events` are all of the game, `order` is the first turn order.
     """

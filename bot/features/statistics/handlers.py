@@ -1,7 +1,7 @@
-"""Statistics and ladders of `/caylus-club`: of games that the asker can see, or in public that all there can.
+"""Statistics and ladders of `/caylus-club`, over games that the asker can see, or in public that everybody can.
 
-What a server and a person say about them; and, below the result of a rated game, what it did to ratings,
-where everybody who reads it may know them.
+Settings of a server and a person about them; and, below the result of a rated game, its rating changes, where
+everybody who reads it may know them.
 """
 
 from collections.abc import Callable, Mapping, Sequence

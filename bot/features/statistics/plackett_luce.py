@@ -14,14 +14,14 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody's skill, in millionths: its mean, and how sure that is."""
+    """A belief about a person's skill, in millionths: its mean and its uncertainty."""
 
     mu: int
     sigma: int
 
     @property
     def ordinal(self) -> int:
-        """By what the ladder is ordered: skill that is nearly certain."""
+        """Return the ladder's sort key: the skill that is nearly certain."""
         return self.mu - 3 * self.sigma
 
 
@@ -40,9 +40,9 @@ level 4, 15 points more. Levels 2 and 1 stand 10 and 12 points below the next: w
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a game between these, who finished at these ranks.
+    """Return the players' ratings after a game with these ranks, in the same order.
 
-    1 is best, equal ranks are shared.
+    Rank 1 is best; equal ranks are shared.
     """
     sides = [[_MODEL.rating(mu=one.mu / MILLION, sigma=one.sigma / MILLION)] for one in before]
     after = _MODEL.rate(sides, ranks=[float(rank) for rank in ranks])

@@ -1,6 +1,6 @@
-"""What statistics and ladders tell: read from sums, so that nothing grows with the games that were played.
+"""The data of statistics and ladders, read from sums, so that queries don't grow with the number of games.
 
-`channels` are those that the reader sees: nobody is told of games elsewhere, not even as a sum.
+`channels` are those that the reader sees: games elsewhere do not count for them, not even in a sum.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ names = of_tx(statistics.names)
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """How often, and how much in all (`statistics/facts.py` says of what)."""
+    """The count and the total of a fact (`statistics/facts.py`)."""
 
     number: int = 0
     total: int = 0
@@ -79,7 +79,7 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """Somebody's rating; `place` is on the ladder, None for who is not on it."""
+    """A person's rating; `place` is on the ladder, None for a person who is not on it."""
 
     user: int
     ordinal: int
@@ -127,10 +127,10 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a game did to a person's rating in its server, their `games`-th that they played to its end.
+    """A game's change of a person's rating in its server, with the number of `games` they played to the end.
 
-    None where they did not. `gains`: whether they could gain anything; `halved`: half of what they would else
-    have gained.
+    That number is None if they left this one. `gains`: whether they could gain anything; `halved`: they gained
+    half of the usual.
     """
 
     seat: int
@@ -188,7 +188,7 @@ def _sums(uow: UnitOfWork, server: int, user: int, places: Sequence[int]) -> Sum
 def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:
     """Return ratings over all servers.
 
-    They are shown in servers that joined, of people who want to be rated so, both as it is now.
+    They are of people who want that now, and are shown in servers that want it now.
     """
     joined = user_data.settings(uow.tx, "server", server).get("overall") == "yes"
     wanted = user_data.settings(uow.tx, "user", user).get("overall") == "yes"
@@ -279,7 +279,7 @@ def _of_season(
 
 
 def changes(uow: UnitOfWork, game: int) -> list[Change]:
-    """Return what a game did to ratings in its server, by seat, where that and their people show them."""
+    """Return a game's rating changes in its server, by seat, where the server and the people show them."""
     rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
     rated: list[Change] = []
     for row in rows if rows and tells(uow, rows[0].server) else ():
@@ -294,10 +294,7 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
 
 
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
-    """Return somebody's rating in a server as people see it, and the rated games behind it.
-
-    Those are the games that they played to the end.
-    """
+    """Return a person's public rating in a server, and the number of rated games they played to the end."""
     row = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None
     return (shown(START.ordinal), 0) if row is None else (shown(row.ordinal), row.games)
 

@@ -89,10 +89,10 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
 
 
 def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
-    """Return what a game does to its seats.
+    """Return a game's rating changes by seat.
 
-    Who stayed is rated among each other, or also against those that they have beaten by staying, whichever is
-    better for them; who left is rated against everybody.
+    Players who stayed are rated among each other, or also against those they have beaten by staying, whichever
+    is better for them; players who left are rated against everybody.
     """
     stayed, beaten, everybody = (
         _among(rows, before, gone) for gone in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
@@ -146,10 +146,10 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
 
 
 def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:
-    """Compute all ratings again from what is stored, from a number on.
+    """Compute all ratings again from the stored games, from a number on.
 
-    `users` are those whose games went. Computers, and seats of people who were forgotten, keep the rating
-    that they had before each game.
+    `users` are those whose games were removed. Computers, and seats of forgotten people, keep the rating that
+    they had before each game.
     """
     now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users}
     for rows in ratings.games_from(tx, server, kind, number):
@@ -174,7 +174,7 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
 
 
 def _before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatingRow:
-    """Return what a person's rating was before the game of a number."""
+    """Return a person's rating before the game of a number."""
     last = ratings.last_before(tx, server, kind, user, number)
     if last is None:
         return _row(user, START, 0)

@@ -44,7 +44,7 @@ def days(settings: Mapping[str, str]) -> list[str]:
 
 
 def begin(settings: Mapping[str, str], text: str, now: float) -> str | None:
-    """Return the setting with another season, or without the last one; raise BadChoice for what is no day for that."""
+    """Return the setting with another season, or without the last one; raise BadChoice for an impossible day."""
     known, wanted = days(settings), text.strip().casefold()
     if wanted == OFF:
         return " ".join(known[:-1]) or None

@@ -1,4 +1,4 @@
-"""A game that ends is counted, and one whose end is taken back is not; and who may join a lobby for ratings."""
+"""Counts a game when it ends, and uncounts it when its end is undone; checks ratings for joining a lobby."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -97,10 +97,7 @@ def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
 
 
 def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
-    """Return a row a seat, for who holds it, or left it open.
-
-    Then one for everybody who left a seat that was taken over.
-    """
+    """Return a row for each seat and its holder, then one for each player whose seat was taken over."""
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)

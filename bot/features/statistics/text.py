@@ -31,7 +31,7 @@ def info_of(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequenc
 
 
 def figures(title: str, *items: tuple[str, str]) -> CardPart:
-    """Return numbers in large, each with what it is."""
+    """Return numbers in large type, each with its caption."""
     return {"type": "figures", "title": title, "items": [*items]}
 
 
@@ -219,7 +219,7 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardP
 
 
 def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
-    """Return what was used and built most, and the favors."""
+    """Return the most used and built tiles, and the favors."""
     parts: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for fact in ("used", "built"):
@@ -269,7 +269,7 @@ def server(
 
 
 def changes(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
-    """Return what a game did to the ratings of its players."""
+    """Return a game's rating changes in words."""
     parts = []
     for one in rated:
         before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)

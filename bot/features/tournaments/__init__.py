@@ -1,1 +1,1 @@
-"""Tournaments and leagues: what is drawn, what tables come to, and where everybody stands."""
+"""Tournaments and leagues: draws, results of tables, and standings."""

@@ -1,7 +1,7 @@
-"""What a tournament does by itself: sign-up ends, rounds are drawn, their tables begin, their time is up.
+"""The steps of a tournament that time brings: sign-up ends, rounds are drawn, their tables begin, their time is up.
 
-Each step is a transaction of its own that finds out from the rows what comes next: a process that ends
-between two of them leaves nothing half done, and the next one goes on.
+Each step is a transaction of its own that reads the next one from the rows. A process that ends between two of
+them leaves nothing half done, and the next one goes on.
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ BEGUN, WEEK_LEFT, DAY_LEFT, EXTENDED, OVERTIME, LAST_DAY = range(6)
 
 
 class TournamentStep(NamedTuple):
-    """What a step came to: games with something to post, and whether there is more to do at once."""
+    """The outcome of a step: games with something to post, and whether there is more to do at once."""
 
     games: tuple[int, ...] = ()
     again: bool = False

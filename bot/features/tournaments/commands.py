@@ -1,7 +1,4 @@
-"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them.
-
-The jobs that do what time does there, and that post or edit what is told.
-"""
+"""`/caylus-club tournament`: the tournaments and leagues of a server, and the jobs that advance and post them."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -51,7 +48,7 @@ MOST_PERIOD_SECONDS = 90 * DAY  # until a sign-up or a round ends
 
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
-    """Return what can be pressed under an announcement."""
+    """Return the buttons under an announcement."""
     row, how = show.row, "join"
     kinds = ["tourshow"]
     if row.status == "signup":
@@ -68,7 +65,7 @@ def _button(l10n: Localization, kind: str, tournament: int, how: str = "join") -
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:
-    """Add the tournament, the round and the table to a game's thread, and who gets a seat that became open."""
+    """Add the tournament, the round and the table to a game's thread, and choose the substitute for an open seat."""
 
     def bare(name: str) -> str:
         return discord.utils.escape_mentions(people.bare(name, 40))  # characters, in the name of a thread

@@ -15,7 +15,7 @@ VERSION = 1
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament as JSON: points in sixtieths, entrants by number. What computes its standings needs nothing else."""
+    """A tournament as JSON: points in sixtieths, entrants by number. Its standings can be computed from it alone."""
 
     format: str = "tournament"
     version: int = VERSION

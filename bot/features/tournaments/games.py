@@ -1,6 +1,6 @@
 """The tables of a round: a game is made for each as if a lobby had started, and substitutes sit down at it.
 
-Who was warned, and whose seat was offered, is read from what was told.
+Warnings and offers of seats are looked up in the posted sentences.
 """
 
 import json
@@ -80,10 +80,10 @@ def make(repository: Repository, table: PairingRow) -> int | None:
 
 
 def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
-    """Return what is known of a table that has not ended, by seat.
+    """Return the public facts of a table that has not ended, by seat.
 
-    It is the points that all see, whether its person kept the pace in their whole game, and whether they were
-    mostly skipped. What they are late with now counts, too.
+    These are its points, whether its person kept the pace in the whole game, and whether they were mostly
+    skipped. A decision that is late now counts, too.
     """
     uow = repository.uow
     seats = repository.at(table)
@@ -121,7 +121,7 @@ def _vacate(repository: Repository, row: GameRow, seat: SeatRow) -> None:
 def step_in(
     repository: Repository, table: PairingRow, seat: SeatRow, chosen: int | None = None
 ) -> EntrantRow | None:
-    """Give a seat to the first on the waiting list who can take one, or to who is `chosen` of it.
+    """Give a seat to the first on the waiting list who can take one, or to the `chosen` one of it.
 
     None where nobody is there.
     """
@@ -249,7 +249,7 @@ def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: Seat
 
 
 def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | None:
-    """Return when who has not acted counts as not come: so many days after they could.
+    """Return when a player without an action counts as not come: so many days after they could act.
 
     None where they can't yet.
     """

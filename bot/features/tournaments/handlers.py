@@ -29,7 +29,7 @@ ROLE = "organisers"  # the server's setting: a role whose people may organize to
 
 
 async def _rights(ctx: Context, channel: int) -> Rights:
-    """Return what the asker may do with a tournament of that channel, wherever in its server they type.
+    """Return the asker's rights for a tournament of that channel, wherever in its server they type.
 
     Where they see it, the server's role for organizers is as good as a permission.
     """
@@ -51,7 +51,7 @@ async def may_organize(ctx: Context) -> bool:
 async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
     """Return a tournament of this server whose channel the asker sees (in public: everybody here).
 
-    Raise NoGame for any other. Who `leaves` may do so where tournaments are switched off, too.
+    Raise NoGame for any other. A person who `leaves` may do so where tournaments are switched off, too.
     """
     if not leaves:
         await need_on(ctx, SETTING, "tournaments-off")
@@ -74,7 +74,7 @@ async def _here(ctx: Context, number: int) -> Show:
 async def organized(ctx: Context, number: int) -> Show:
     """Return a tournament that the asker may organize.
 
-    It is their own, or one whose channel gives them the right to, which makes them its moderator. Where the
+    That is their own, or one whose channel gives them the right, which makes them its moderator. Where the
     channel was deleted the right in the server counts. Raise NotAllowed, or NoGame where they don't see it.
     """
     await need_on(ctx, SETTING, "tournaments-off")
@@ -206,8 +206,8 @@ async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Send the tournament as files.
 
-    What is still to be drawn by lot can be read from the whole of it, so nobody gets that before the end:
-    whoever organizes may play, too.
+    Future draws by lot can be computed from the whole of it, so nobody gets that before the end: an organizer
+    may play, too.
     """
     tournament = await opened(ctx, press.game)
     if not tournament.row.round:
@@ -230,7 +230,7 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 def register(commands: CommandHooks) -> None:
-    """Add tournaments, and who organizes them, to what a server says."""
+    """Add the settings for tournaments and their organizers to a server's."""
     options = (
         CommandOption("tournaments", bool | None, "seek_anywhere"),
         CommandOption("organizers", discord.Role | None, "tournaments"),

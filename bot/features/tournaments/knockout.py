@@ -1,4 +1,4 @@
-"""Knockout tables: the first ones by seed, who goes on from each, and whom the best of the rest fill up."""
+"""Knockout tables: the first ones by seed, then the winners of each, filled up with the best of the rest."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -41,10 +41,10 @@ def last_round(tables: Iterable[Table]) -> int:
 
 
 def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> list[int]:
-    """Return who plays the round after the last one, the best first.
+    """Return the players of the round after the last one, the best first.
 
-    They are those of each table that go on, then the best of the rest (place at the table, share of its
-    winner's score, points so far, seed), but nobody who has left.
+    These are the winners of each table, then the best of the rest (place at the table, share of its winner's
+    score, points so far, seed), without anybody who has left.
     """
     number = last_round(tables)
     of_round = [table for table in tables if table.round == number]
@@ -71,7 +71,7 @@ def _holders(table: Table) -> list[int]:
 def _keys(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
 ) -> dict[int, tuple[int, int, int, int]]:
-    """Return by entrant with a place in this round: what they are ordered by, the best lowest."""
+    """Return the sort key of each entrant with a place in this round, the best lowest."""
     points: Counter[int] = Counter()
     for table in tables:
         points.update(earned(rules, table))
@@ -109,7 +109,7 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
 
 
 def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
-    """Return who can still win, or has."""
+    """Return the entrants who can still win, or the winner."""
     if not tables:
         return {one.number for one in entrants}
     number = last_round(tables)

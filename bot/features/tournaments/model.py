@@ -1,8 +1,7 @@
 """The values of a tournament.
 
-They are its rules, who takes part (by number), tables with their seats, rows of standings; how its rounds and
-tables are run; and what an organizer chooses of points and tie-breaks: a few scales by name, and what decides
-first between equals.
+These are its rules, entrants (by number), tables with their seats, and rows of standings; the options for
+rounds and tables; and the scales of points and tie-breaks that an organizer can choose, by name.
 """
 
 from enum import StrEnum
@@ -30,7 +29,7 @@ class Seeding(StrEnum):
 
 
 class TieBreak(StrEnum):
-    """What decides between people of equal points, in the order that the rules name."""
+    """A tie-break between people of equal points, in the order that the rules name."""
 
     WINS = "wins"  # tables won, in sixtieths: a shared win is divided
     DIRECT = "direct"
@@ -43,7 +42,7 @@ class TieBreak(StrEnum):
 
 
 class Late(StrEnum):
-    """What the organizer does with a table that has not ended when its round does."""
+    """The organizer's rule for a table that has not ended when its round does."""
 
     ADJUDICATE = "adjudicate"
     """It is counted as it stands now; whoever was mostly skipped comes last, here as at the end of any game."""
@@ -69,7 +68,7 @@ class State(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What a seat came to."""
+    """The outcome of a seat."""
 
     OPEN = "open"
     PLAYED = "played"
@@ -170,7 +169,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Phase(StrEnum):
-    """What a tournament can do now."""
+    """The next possible step of a tournament."""
 
     WAITING = "waiting"  # tables of the round are open
     READY = "ready"  # the next round can be drawn
@@ -179,14 +178,14 @@ class Phase(StrEnum):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What can be done now: the round that is waited for, that can be drawn, or that was the last."""
+    """The possible steps now: the round that is waited for, that can be drawn, or that was the last."""
 
     phase: Phase
     round: int
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A rule that cannot be: its field, what was asked, and the bounds."""
+    """An impossible rule: its field, its value, and the bounds."""
 
     field: str
     asked: int
@@ -210,12 +209,12 @@ WHOLE_DAYS = 16 * 7  # in which a tournament ends as it is proposed
 
 
 class RoundOptions(msgspec.Struct, frozen=True):
-    """What an organizer chooses beside the format.
+    """The organizer's options beside the format.
 
-    `grace_days`: who has not acted at all so many days after they could has not come, and their seat goes to
-    somebody else. `extra_days`: what a round gets, once, where it waits for its late tables. `automatic`: the
-    next round is drawn when the last table of one is done. `clock` is how the clock of a table treats who
-    exceeds it.
+    `grace_days`: a player without an action so many days after they could act has not come, and their seat is
+    given to somebody else. `extra_days`: the extension of a round, once, where it waits for its late tables.
+    `automatic`: the next round is drawn when the last table of one is done. `clock` is the late rule of a
+    table's clock.
     """
 
     game: str = "caylus"

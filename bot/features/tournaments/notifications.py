@@ -1,7 +1,7 @@
-"""What is to be posted for a tournament: bodies of rows, written in the transaction that causes them.
+"""The pending posts of a tournament: bodies of rows, written in the transaction that causes them.
 
-A body names entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who
-decided something is a column of its row, which is emptied then.
+A body names entrants and tables by number, so that forgotten people are named nowhere. The user who decided
+something is a column of its row, which is emptied then.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -39,7 +39,7 @@ class Sentence(msgspec.Struct, frozen=True, tag="told"):
 
 
 class Final(msgspec.Struct, frozen=True, tag="final"):
-    """The tournament is over: who won, and the standings."""
+    """The tournament is over: the winners, and the standings."""
 
 
 Body: TypeAlias = Round | Sentence | Final
@@ -81,7 +81,7 @@ def edit(uow: UnitOfWork, tournament: int, *kinds: str, seconds: int = 0) -> Non
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
-    """Have every message written again that names somebody as who decided it: they are forgotten."""
+    """Rewrite every message that names these people as the ones who decided it: they are forgotten."""
     for post in rows.decided_by(uow.tx, user):
         _edit(uow, post)
 
@@ -94,10 +94,7 @@ def _edit(uow: UnitOfWork, post: rows.PostRow, seconds: int = 0) -> None:
 
 
 def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
-    """Return what a job has to post or to edit; None: nothing now.
-
-    Nothing is posted before what comes before it.
-    """
+    """Return the next post or edit of a job, in order; None if there is none now."""
     post = rows.find_post(uow.tx, int(job.key))
     if post is None:
         uow.schedule(job.kind, job.key, None, job.server)

@@ -1,4 +1,4 @@
-"""What the organizer of a tournament does: closes the sign-up, draws, substitutes, corrects, extends, cancels."""
+"""The organizer's acts: closing the sign-up, draws, substitutions, corrections, extensions, cancellation."""
 
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.jobs import DAY
@@ -87,7 +87,7 @@ def correct(
 ) -> None:
     """Store another result of a table, with a reason that everybody reads.
 
-    It is the places of its seats, equal ones shared, and 0 for a forfeit; all 0 calls the table off.
+    `places` are those of its seats, equal ones shared, and 0 for a forfeit; all 0 calls the table off.
     """
     repository = _open(uow, tournament, person, "running", "finished")
     pairing = _table(repository, round_, table)

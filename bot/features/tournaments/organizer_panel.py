@@ -1,4 +1,4 @@
-"""The organizer's panels: a draft with all that is chosen, how tables count, and what can be done while it goes on."""
+"""The organizer's panels: a draft with its choices, the scoring of tables, and the acts in a running tournament."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
@@ -52,10 +52,9 @@ def _label(act: str) -> str:
 
 
 async def _page(ctx: Context, tournament: Show, page: str, *, edits: bool = True) -> None:
-    """Show a page of a draft.
+    """Show a page of a draft: its kind, its numbers, its times, or its scoring.
 
-    It is what the tournament is, how many take part and play, how long everything lasts, or how tables count,
-    which can be changed until the first round is drawn.
+    The scoring can be changed until the first round is drawn.
     """
     l10n, round_options, number = ctx.l10n, tournament.round_options, tournament.row.id
     lines = [f"## {worded.title(tournament)}", *worded.rules(l10n, tournament)]
@@ -112,7 +111,7 @@ def _first(l10n: Localization, tournament: Show) -> Menus:
 
 
 def _choosable(tournament: Show) -> dict[str, Iterable[int]]:
-    """Return the numbers that each menu of a draft offers; others by what was chosen before stay."""
+    """Return the numbers that each menu of a draft offers; other numbers chosen before stay."""
     size = tournament.rules.size
     by_format: dict[Format, dict[str, Iterable[int]]] = {
         Format.KNOCKOUT: {"advance": range(1, max(2, size - 1))},
@@ -163,7 +162,7 @@ def _counting(l10n: Localization, tournament: Show) -> Menus:
 
 
 def _changes(tournament: Show, option: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return what a choice of a menu, or a switch, means for the rules, and for how rounds are run.
+    """Return the changes of rules and of round options by a menu or a switch.
 
     Raise UserError.
     """
@@ -196,7 +195,7 @@ def _changes(tournament: Show, option: str, value: str) -> tuple[dict[str, Any],
 
 @item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answer a menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
+    """Answer a menu or switch of a draft: `rest` is the chosen option, or the wanted page."""
     tournament, option = await handlers.organized(ctx, press.game), press.rest
     if option == "first":
         await manage(ctx, press.game, edits=True)
@@ -234,7 +233,7 @@ async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> No
 
 
 async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:
-    """Show what its organizer can do with a tournament now, or its draft; what they wanted is `done`."""
+    """Show the organizer's possible acts in a tournament, or its draft; `done` is the sentence about the last act."""
     shown = await handlers.organized(ctx, tournament)
     l10n, row = ctx.l10n, shown.row
     if row.status == "draft":
@@ -254,7 +253,7 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
 
 
 def _acts(tournament: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
-    """Return (kind of press, what, color) of what can be done now."""
+    """Return (kind of press, act, color) of the possible acts."""
     status, correct = tournament.row.status, ("tourfix", "correct", GREY)
     if status == "finished":
         return (
@@ -271,7 +270,7 @@ def _acts(tournament: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
 
 @item("tourdo", edits=True, needs_game=False)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Do something at once, or ask once more: `rest` is what, `revision` the round it was shown for."""
+    """Do something at once, or ask once more: `rest` is the act, `revision` the round it was shown for."""
     await handlers.organized(ctx, press.game)
     db, l10n, tournament = ctx.db, ctx.l10n, press.game
     match press.rest:

@@ -1,4 +1,4 @@
-"""Rounds drawn, and what a tournament can do now. The same tables, entrants and seed always give the same draw."""
+"""Draws of rounds, and the possible steps. The same tables, entrants and seed always give the same draw."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -31,7 +31,7 @@ MOST_POINTS = 100
 
 
 def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
-    """Return what the rules cannot be, for a game of at most so many people; none where all is well."""
+    """Return the impossible rules, for a game of at most so many people; empty where all is well."""
     bounds = [("size", rules.size, 2, largest)]
     if rules.format is Format.KNOCKOUT:
         bounds = [
@@ -52,7 +52,7 @@ def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
 
 
 def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> Stage:
-    """Return what can be done now.
+    """Return the possible steps now.
 
     Tables of all rounds that are not called off must be done before another is drawn.
     """
@@ -119,7 +119,7 @@ def _round(
 def champions(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int = 1
 ) -> tuple[int, ...]:
-    """Return who won a tournament that is over, or a league's division.
+    """Return the winners of a tournament that is over, or of a league's division.
 
     There are several where only a lot could decide.
     """

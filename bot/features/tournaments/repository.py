@@ -1,7 +1,6 @@
-"""A tournament with all that belongs to it, as one use case reads it.
+"""A tournament with all its rows, as one use case reads it.
 
-Draw and standings take it as it is, and it is shown: who takes part, its tables with where they are played,
-and how it stands.
+It is the input of draws and standings, and it is shown: entrants, tables with their games, and standings.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,7 +24,7 @@ WITHDREW = 0  # the same of who withdrew before any, and may sign up again
 
 
 class Repository:
-    """What is stored of a tournament, read once; whoever changes rows changes them here too."""
+    """The rows of a tournament, read once; code that changes rows changes them here too."""
 
     __slots__ = ("entrants", "pairings", "round_options", "row", "rules", "seats", "uow")
 
@@ -80,7 +79,7 @@ class Repository:
         return tuple(one for one in dict.fromkeys(entrants) if self.entrants[one].user is not None)
 
     def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
-        """Return who takes or took part, and all tables, as draw and standings take them."""
+        """Return all present and former entrants, and all tables, as values for draws and standings."""
         entrants = tuple(
             Entrant(
                 number=one.number,
@@ -215,7 +214,7 @@ class Entry(NamedTuple):
 
 
 class ShownTournament(NamedTuple):
-    """A table: where its game is played, who sits there in turn order, and what it came to."""
+    """A table: its game's channel, its people in turn order, and its result."""
 
     pairing: PairingRow
     seats: tuple[SeatRow, ...]

@@ -1,4 +1,4 @@
-"""What becomes of a table: ended, left by somebody, taken over, late, called off, corrected. All give a new table."""
+"""Changes of a table: ended, left by somebody, taken over, late, called off, corrected. All return a new table."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -9,7 +9,7 @@ from bot.features.tournaments.model import Late, Outcome, Rules, Seat, State, Ta
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a seat's game came to, or has come to so far: rank from 1, equal is shared."""
+    """The result of a seat's game, so far or final: rank from 1, equal is shared."""
 
     score: int
     rank: int
@@ -18,8 +18,8 @@ class Result(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """The standing of a seat at the end of a round.
 
-    It is its score now, and of its person's whole game whether they kept the pace, and whether they were
-    skipped more often than they acted.
+    It has its score now, whether its person kept the pace in their whole game, and whether they were skipped
+    more often than they acted.
     """
 
     score: int
@@ -28,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class LateResult(msgspec.Struct, frozen=True):
-    """What is done with a late table: how it is now, whether it gets more time, and whose seats a computer plays."""
+    """The treatment of a late table: its new value, whether it gets more time, and the seats that computers play."""
 
     table: Table
     extended: bool = False
@@ -38,7 +38,8 @@ class LateResult(msgspec.Struct, frozen=True):
 def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = ()) -> Table:
     """Return the table when its game has ended, with results by seat.
 
-    Who had forfeited, or never came, stays so; whose seats were mostly `skipped` come behind all others.
+    Seats that were forfeited, or whose player never came, stay so; seats that were mostly `skipped` come behind
+    all others.
     """
     seats = [
         replace(seat, outcome=_played(seat, Outcome.PLAYED, at in skipped), score=one.score, rank=one.rank)
@@ -48,7 +49,7 @@ def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = (
 
 
 def _played(seat: Seat, counted: Outcome, skipped: bool) -> Outcome:
-    """Return what a seat came to of a game that was played, or is counted as it stands."""
+    """Return the outcome of a seat in a game that was played, or is counted as it stands."""
     if not _there(seat):
         return seat.outcome
     return Outcome.SKIPPED if skipped else counted
@@ -67,7 +68,7 @@ def reopen(table: Table) -> Table:
 def leave(table: Table, entrant: int, *, begun: bool) -> Table:
     """Return the table when somebody leaves it: absent if it has not begun for them, forfeited if it has.
 
-    Who is left alone before it began has its points as for a bye, and the table is done.
+    A person left alone before it began gets points as for a bye, and the table is done.
     """
     gone = Outcome.FORFEITED if begun else Outcome.ABSENT
     leaving = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
@@ -90,7 +91,7 @@ def abandon(table: Table, came: Collection[int]) -> Table:
 
 
 def take_over(table: Table, entrant: int, substitute: int) -> Table:
-    """Return the table when an entrant's seat is taken over by another: what it comes to is the substitute's."""
+    """Return the table when an entrant's seat is taken over by a substitute, who gets its result."""
     seats = [
         replace(seat, substitute=substitute, outcome=Outcome.OPEN) if seat.holder == entrant else seat
         for seat in table.seats
@@ -104,10 +105,7 @@ def call_off(table: Table) -> Table:
 
 
 def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, Outcome]) -> Table:
-    """Return the table with the organizer's correction, by entrant.
-
-    It is results, and outcomes of those without one.
-    """
+    """Return the table with the organizer's correction, by entrant: results, and outcomes of those without one."""
     seats = []
     for seat in table.seats:
         if seat.holder in results:
@@ -122,8 +120,8 @@ def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, 
 def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> LateResult:
     """Return the table by the organizer's rule for one that has not ended when its round does.
 
-    It goes by what is known of each seat; `extended` where it has had more time already. An entrant who had
-    left stays behind everybody.
+    It depends on the public facts of each seat; `extended` where it has had more time already. An entrant who
+    had left stays behind everybody.
     """
     slow = {
         seat.holder for seat, one in zip(table.seats, known, strict=True) if _there(seat) and not one.kept

@@ -1,6 +1,6 @@
-"""What a table's seats came to: places among those who count, and points for them, shared where places are.
+"""The places at a table among the seats that count, and their points, shared where places are.
 
-And who has met whom, where in the turn order they sat, at how many smaller tables and byes.
+Also the earlier meetings, seats in the turn order, smaller tables and byes of each entrant.
 """
 
 from collections import Counter, defaultdict
@@ -23,14 +23,14 @@ WHOLE = 10_000  # a whole share, in hundredths of a percent
 
 
 def begun(table: Table) -> int:
-    """Return how many sat down: the table counts as one of so many, who left in the middle among them."""
+    """Return the number of seats whose player sat down, those who left in the middle among them."""
     return sum(seat.outcome is not Outcome.ABSENT for seat in table.seats)
 
 
 def ranks(table: Table) -> dict[int, int]:
-    """Return by seat, the rank among those who count.
+    """Return by seat, the rank among those that count.
 
-    Who forfeited is not among them and takes nobody's place.
+    A seat that was forfeited does not count and takes nobody's place.
     """
     seats = enumerate(table.seats)
     counting = {at: seat.rank for at, seat in seats if seat.outcome.counts and seat.rank is not None}
@@ -38,7 +38,7 @@ def ranks(table: Table) -> dict[int, int]:
 
 
 def earned(rules: Rules, table: Table) -> dict[int, int]:
-    """Return what a finished table gives its entrants, in sixtieths.
+    """Return the points that a finished table gives its entrants, in sixtieths.
 
     Everybody who was drawn for it or took over is named.
     """
@@ -63,7 +63,7 @@ def shares(table: Table) -> dict[int, int]:
 
 
 def wins(table: Table) -> dict[int, int]:
-    """Return who won a finished table of at least two, in sixtieths of a win."""
+    """Return the winners of a finished table of at least two, in sixtieths of a win."""
     if table.state is not State.DONE or begun(table) < 2:
         return {}
     first = [table.seats[at].holder for at, rank in ranks(table).items() if rank == 1]
@@ -93,7 +93,7 @@ def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
 
 
 class Met:
-    """Counts over all tables that were not called off. Who never came met nobody."""
+    """Counts over all tables that were not called off. An entrant who never came met nobody."""
 
     def __init__(self, rules: Rules, tables: Iterable[Table]) -> None:
         self.pairs: Counter[tuple[int, int]] = Counter()  # meetings of two, the lower number first
@@ -126,7 +126,7 @@ class Met:
 
 
 def people(seat: Seat) -> tuple[int, ...]:
-    """Return who sat there: who was drawn, and who took over."""
+    """Return the entrants of a table: those drawn for it, and those who took over."""
     return (seat.entrant,) if seat.substitute is None else (seat.entrant, seat.substitute)
 
 

@@ -26,9 +26,9 @@ MENUS = 3  # of tables, one below the other
 
 
 def _numbers(rest: str, count: int) -> list[int]:
-    """Return what was chosen so far, as numbers; 0 for nothing.
+    """Return the choices so far, as numbers; 0 for none.
 
-    Raise UserError for what the bot did not write.
+    Raise UserError for a text that the bot did not write.
     """
     numbers = [read_number(one) for one in rest.split()] or [0] * count
     if len(numbers) != count or None in numbers:
@@ -65,7 +65,7 @@ def _chosen(ctx: Context, tournament: Show, some: Iterable[EntrantRow], values: 
 
 @item("toursub", edits=True, needs_game=False)
 async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Ask who goes, then who comes, then once more."""
+    """Ask for the leaving player, then for the substitute, then for confirmation."""
     tournament = await handlers.organized(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     goes, comes = _numbers(rest, 2)
@@ -105,7 +105,7 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourremove", edits=True, needs_game=False)
 async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Ask who, then for the reason."""
+    """Ask for the person, then for the reason."""
     tournament = await handlers.organized(ctx, press.game)
     some = [*tournament.inside, *tournament.waiting]
     if not values:
@@ -218,7 +218,7 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @modal("tourtyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
-    """Take the reason, with what it is for in `rest`."""
+    """Take the reason; `rest` names the act it is for."""
     await handlers.organized(ctx, press.game)
     reason, (word, _, rest) = texts.get("reason", ""), press.rest.partition(" ")
     if word == "remove":

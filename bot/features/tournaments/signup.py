@@ -1,4 +1,4 @@
-"""A tournament from its draft to its sign-up, and who takes part: signs up, waits, withdraws, is forgotten."""
+"""A tournament from its draft to its sign-up, and its entrants: signing up, waiting, withdrawing, forgotten."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -74,10 +74,7 @@ def _insert(
 
 
 def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions) -> RoundOptions:
-    """Return the same with what nine of ten tables take.
-
-    Where that is wanted rounds are as long as is proposed.
-    """
+    """Return the options with the time that nine of ten tables take, and rounds of the proposed length if wanted."""
     nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
     longer = msgspec.structs.replace(round_options, nine=nine, known=known)
     return (
@@ -100,10 +97,7 @@ def _proposed(
 
 
 def season(uow: UnitOfWork, before: Repository) -> int:
-    """Return the draft of a league's next season.
-
-    It has the same rules, and those who played to the end of the last.
-    """
+    """Return the draft of a league's next season, with the same rules and the players who finished the last."""
     row = before.row
     round_options = msgspec.structs.replace(before.round_options, season_of=row.id)
     number = _insert(

@@ -21,7 +21,7 @@ from bot.features.tournaments.scores import WHOLE, begun, earned, lots, ranks, s
 
 
 class Sums(NamedTuple):
-    """What the closed tables of a tournament add up to, by entrant."""
+    """The sums over the closed tables of a tournament, by entrant."""
 
     points: Counter[int]
     wins: Counter[int]
@@ -112,7 +112,7 @@ def _split(groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]) -> lis
 def _values(
     tie_break: TieBreak, sums: Sums, done: Sequence[Table], groups: Sequence[list[int]], drawn: dict[int, int]
 ) -> dict[int, int]:
-    """Return what this tie-break gives everybody."""
+    """Return the value of this tie-break for every entrant."""
     everybody = [one for group in groups for one in group]
     match tie_break:
         case TieBreak.WINS:

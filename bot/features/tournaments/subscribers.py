@@ -1,4 +1,4 @@
-"""What becomes of a table when its game ends, is taken back or is canceled; what its players may not do meanwhile."""
+"""Changes of a table when its game ends, is undone or canceled; and limits for its players meanwhile."""
 
 from bot.core.errors import NotAllowed
 from bot.core.events import (
@@ -21,7 +21,7 @@ from storage.tournaments import PairingRow, TournamentRow
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to what becomes of tables, and answer what their players may do while the round is played."""
+    """Subscribe to the ends of tables' games, and check their players' acts while the round is played."""
     hooks.subscribe(GameMoved, _moved)
     hooks.subscribe(GameEnded, _ended)
     hooks.subscribe(EndUndone, _end_undone)
@@ -136,7 +136,7 @@ def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
 
 
 def _need_free(uow: UnitOfWork, row: GameRow, message_id: str) -> None:
-    """Raise NotAllowed with that message where a tournament says who plays and how."""
+    """Raise NotAllowed with that message where a tournament fixes the players and settings."""
     played = _of(uow, row)
     if played is not None and played[0].is_open:
         raise NotAllowed(message_id, tournament=played[1].name)

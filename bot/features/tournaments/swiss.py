@@ -19,10 +19,10 @@ LEAST_KICKS, MOST_KICKS = 4, 100
 
 
 class Arrangement:
-    """People at tables, and what swapping two of them would change.
+    """People at tables, and the change of cost by swapping two of them.
 
-    `together(a, b)` is what two people at one table cost, `alone(a, size)` what a table of a size costs
-    somebody; two people are swapped only where their tiers are equal.
+    `together(a, b)` is the cost of two people at one table, `alone(a, size)` the cost of a table's size for
+    one; two people are swapped only where their tiers are equal.
     """
 
     def __init__(
@@ -157,7 +157,7 @@ def divided(people: Sequence[int], size: int) -> list[list[int]]:
 
 
 def resting(ordered: Sequence[int], met: Met) -> int:
-    """Return who has the bye: the last of those with the fewest byes so far who have given up no table."""
+    """Return the entrant with the bye: the last of those with the fewest byes so far who have given up no table."""
     return min(reversed(ordered), key=lambda one: (one in met.lost, met.byes[one]))
 
 

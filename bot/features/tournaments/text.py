@@ -1,4 +1,4 @@
-"""Tournaments in words: the announcement, the message of a round, the standings, and what is told."""
+"""Tournaments in words: the announcement, the message of a round, the standings, and single sentences."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
@@ -30,12 +30,12 @@ SHORT = 16  # characters of a name at a table of a round
 
 
 def title(show: Show) -> str:
-    """Return what a tournament is called."""
+    """Return the name of a tournament."""
     return safe(show.row.name, NAME)
 
 
 def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
-    """Return an entrant by name alone; who was forgotten has none."""
+    """Return an entrant by name alone; a forgotten one has none."""
     one = show.entrants.get(number)
     return l10n.format("standing-nobody") if one is None or not one.name else shown(one.name)
 
@@ -57,7 +57,7 @@ def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
 
 
 def mentioned(l10n: Localization, show: Show, number: int) -> str:
-    """Return an entrant as a mention; who was forgotten has none."""
+    """Return an entrant as a mention; a forgotten one has none."""
     one = show.entrants.get(number)
     return l10n.format("standing-nobody") if one is None or one.user is None else f"<@{one.user}>"
 
@@ -84,7 +84,7 @@ def within(lines: Sequence[str], most: int = MESSAGE) -> str:
 
 
 def numbers(l10n: Localization, unit: str, offered: Iterable[int]) -> list[Choice]:
-    """Return the choices of a menu of numbers, each with what it is a number of."""
+    """Return the choices of a menu of numbers, each with its unit."""
     return [Choice(str(n), l10n.format("tournament-number-of", what=unit, number=n)) for n in offered]
 
 
@@ -123,7 +123,7 @@ def rules(l10n: Localization, show: Show) -> list[str]:
 
 
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
-    """Return what decides between equals, in order."""
+    """Return the tie-breaks in words, in order."""
     return ", ".join(l10n.format(f"tournament-by-{one.value}") for one in tiebreaks)
 
 
@@ -158,7 +158,7 @@ def announcement(l10n: Localization, show: Show) -> str:
 
 
 def _won(l10n: Localization, show: Show) -> str:
-    """Return who has won, in a league its first division; nobody by a lot."""
+    """Return the winners in words, of a league those of its first division; without those decided by a lot."""
     names = [called(l10n, show, number) for number in champions(show.rules, *show.values)]
     return l10n.format("tournament-won", names=l10n.join(names))
 
@@ -172,7 +172,7 @@ def entry(l10n: Localization, one: Entry) -> str:
 
 
 def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
-    """Return the tables of a round, with where they are played and what they came to."""
+    """Return the tables of a round, with their channels and results."""
     lines = [l10n.format("tournament-round-title", name=title(show), round=number)]
     if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
         lines.append(l10n.format("tournament-until", when=when(show.row.ends)))
@@ -238,7 +238,7 @@ def pages(show: Show) -> int:
 
 
 def _places(show: Show) -> dict[int, int]:
-    """Return by entrant, the place: who is equal but for a lot shares it."""
+    """Return by entrant, the place; entrants who differ only by a lot share it."""
     return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
 
 
@@ -266,7 +266,7 @@ def sixtieths(l10n: Localization, value: int) -> str:
 
 
 def sentence_text(l10n: Localization, show: Show, body: Sentence, by: int | None = None) -> str:
-    """Return a sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
+    """Return a sentence about a tournament, with the people it mentions and the user who decided it."""
     args: dict[str, object] = {
         name: safe(str(value), 200) if name in ("who", "reason") else value
         for name, value in body.args.items()
@@ -298,7 +298,7 @@ def final(l10n: Localization, show: Show) -> str:
 
 
 def pings(show: Show, body: Sentence) -> list[int]:
-    """Return whom a sentence mentions so that they are told: players of the tournament, or its organizer."""
+    """Return the users whom a sentence mentions: players of the tournament, or its organizer."""
     if body.to == "organiser":
         return [] if show.row.organizer is None else [show.row.organizer]
     users = [show.entrants[number].user for number in body.pings if number in show.entrants]

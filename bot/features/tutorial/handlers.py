@@ -1,7 +1,7 @@
 """The guide of a first game.
 
-It speaks beside a question, in small print, when it is asked (`Explain`), and is quiet when it is asked to be
-(`Less`). What depends on a hand of cards it says to its own player alone.
+It explains in small print beside a prompt, on request (`Explain`), and is silent on request (`Less`). Text that
+depends on a hand of cards is shown to its own player alone.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class Tutorial(Feature):
         self._reminded: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()  # turn, revision
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        """Add small print and buttons to the questions of who plays alone."""
+        """Add small print and buttons to the prompts of a person who plays alone."""
         delivery.section(Section("prompt", use_cases.lesson, self._public, _is_taught))
         delivery.section(Section("private_prompt", use_cases.lesson, self._private, _is_taught))
 
@@ -73,7 +73,7 @@ class Tutorial(Feature):
     @item("explain")
     @in_turn
     async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Explain the present decision and what the guide would do, to the person who decides alone."""
+        """Explain the present decision and the guide's suggestion, to the person who decides alone."""
         ctx.game = game = press.game
         position = await ctx.db.read(queries.position, game)
         decision, info = position.decision, position.info
@@ -118,7 +118,7 @@ class Tutorial(Feature):
         return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, advice))
 
     def _reminder(self, l10n: Localization, position: Position) -> list[str]:
-        """Return what the reader has to know in time, once a turn; the same where a question is worded again."""
+        """Return the reminder that the reader needs in time, once a turn; the same where a prompt is rendered again."""
         lines, now = _reminded(l10n, position), (position.info.turn, position.revision)
         if not lines or position.decision is None:
             return []
@@ -132,7 +132,7 @@ class Tutorial(Feature):
         return lines
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
-        """Return what stands below the decision for its own player alone, with what the guide suggests."""
+        """Return the text below the decision for its own player alone, with the guide's suggestion."""
         if lesson is None or not lesson.speaks:
             return Rendered()
         advice = await self._soon(position) if position.info.advises else None
@@ -143,9 +143,9 @@ class Tutorial(Feature):
     async def _topics(
         self, position: Position, lesson: Lesson, advice: Advice | None, most: int = TOPICS_BESIDE_PROMPT
     ) -> Sequence[Topic]:
-        """Return what of a lesson is told now, first the phase and what is suggested, which is kept.
+        """Return the topics of a lesson to explain now, first the phase and the suggestion, and store them.
 
-        The same as before where the same question is worded again.
+        The topics are the same as before where the same prompt is rendered again.
         """
         game, revision = (position.info.id, most), position.revision
         kept = self._last.get(game)
@@ -166,10 +166,7 @@ class Tutorial(Feature):
         return topics
 
     async def _soon(self, position: Position) -> Advice | None:
-        """Return what a computer would do now.
-
-        None where it can't think in time: the question is asked all the same.
-        """
+        """Return a computer's suggestion; None where it is not ready in time, since the prompt does not wait for it."""
         work = asyncio.ensure_future(self._advice(position))
         self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
         await asyncio.wait({work}, timeout=SUGGESTION_SECONDS)
@@ -239,7 +236,7 @@ def _suggested(l10n: Localization, position: Position, advice: Advice | None) ->
 
 
 def _reminded(l10n: Localization, position: Position) -> list[str]:
-    """Return what the reader has to know in time, whatever is suggested."""
+    """Return the reminders that the reader needs in time, whatever is suggested."""
     decision = position.decision
     reminder = None if decision is None else position.game.guide.reminder(position.view(), decision)
     return [] if reminder is None else [l10n.format_message(reminder)]

@@ -1,4 +1,4 @@
-"""What the guide of a newcomer has to tell, and has told a person already, whatever game that was in."""
+"""The lessons of a newcomer's guide, and those that a person has had already, in whatever game."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -38,10 +38,7 @@ class Lesson(NamedTuple):
 
 
 def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = None) -> Lesson | None:
-    """Return what the guide of a newcomer has to tell at the present decision.
-
-    None at a table without a guide.
-    """
+    """Return the lesson of a newcomer's guide at the present decision; None at a table without a guide."""
     person = uow.info(row).alone
     if row.status != "running" or person is None:
         return None
@@ -66,7 +63,7 @@ def note(uow: UnitOfWork, person: int, topics: Iterable[Topic]) -> None:
 
 
 def asked_first(position: Position, code: str | None) -> list[Topic]:
-    """Return what is asked, and what the action of a code is about, whether a person has been told it or not."""
+    """Return the topics of the question and of a code's action, whether or not the person has had them."""
     decision, game = position.decision, position.game
     assert decision is not None
     first = [Topic(f"{game.guide.prefix}lesson-{decision.kind}")]

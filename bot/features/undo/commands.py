@@ -1,4 +1,4 @@
-"""`/caylus undo`: at once where the policy allows it, else by a vote that says what would be undone."""
+"""`/caylus undo`: at once where the policy allows it, else by a vote that lists the actions to be undone."""
 
 from bot.components import ui
 from bot.components.custom_id import RED, CustomId

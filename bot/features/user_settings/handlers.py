@@ -1,4 +1,4 @@
-"""What one person sets for themselves beyond a plain setting: away notices, and being forgotten."""
+"""A person's own settings beyond plain ones: away notices, and being forgotten."""
 
 import json
 from collections.abc import Mapping

@@ -128,7 +128,7 @@ class Reminders:
 
 
 def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -> str:
-    """Return what reminds the players of some seats: a line for each time at which a deadline ends."""
+    """Return the reminder of some seats' players: a line for each time at which a deadline ends."""
     ends: defaultdict[int | None, list[str]] = defaultdict(list)
     for each in info.awaited:
         if each.seat in seats:

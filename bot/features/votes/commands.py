@@ -73,7 +73,7 @@ class Votes(Feature):
 
     @command("table cancel")
     async def cancel(self, ctx: Context, game: str | None = None) -> None:
-        """Close a lobby, end a running game, or ask its players, by what the asker may do."""
+        """Close a lobby, end a running game, or ask its players, depending on the asker's rights."""
         info, person = await game_lookup.lobby_or_game(ctx, game), ctx.person
         who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
         if info.status == "running" and who == "players":

@@ -1,1 +1,1 @@
-"""What if: actions tried on a copy of the present position, by one person and seen by nobody else."""
+"""What if: actions tried by one person on a private copy of the present position."""

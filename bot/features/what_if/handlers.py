@@ -1,4 +1,4 @@
-"""What if: one private message in which somebody tries actions on a copy of the present position, step by step."""
+"""What if: one private message in which a person tries actions on a copy of the present position, step by step."""
 
 import discord
 from discord.ext import commands
@@ -190,10 +190,7 @@ class WhatIf(Feature):
             return None
 
     async def _moved_on(self, ctx: Context, game: int, revision: int, line: str) -> None:
-        """Show the panel of a position that is no more.
-
-        It has what has happened since, which steps fell away, and the way on.
-        """
+        """Show the panel of an outdated position: the events since, the dropped steps, and the way on."""
         l10n = ctx.l10n
         carried = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)

@@ -1,7 +1,7 @@
 """The part of a simulation that can be stored in advance.
 
-It is own decisions as answers, own placements as a list; the rest has the reason why not. Others' steps are
-never kept: they only show what was taken for granted.
+Own decisions are stored as answers, own placements as a list; the rest has the reason why not. Others' steps
+are never stored: they only show the assumptions.
 """
 
 from typing import Literal, NamedTuple
@@ -40,7 +40,7 @@ class Placed(NamedTuple):
 
 
 class Keepable(NamedTuple):
-    """What keeping a simulation would store, with the seats, and what it would leave."""
+    """The answers and lists that storing a simulation would keep, with the seats, and the steps it would leave."""
 
     answers: tuple[tuple[int, Answer], ...]
     lists: tuple[Placed, ...]
@@ -52,7 +52,7 @@ class Keepable(NamedTuple):
 
 
 def keepable(tried: simulate.Simulation) -> Keepable:
-    """Return what can be kept of the own steps of a simulation."""
+    """Return the storable part of the own steps of a simulation."""
     game = tried.position.game
     guide = game.guide
     answers: list[tuple[int, Answer]] = []

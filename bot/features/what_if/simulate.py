@@ -1,8 +1,8 @@
 """A simulation: steps on a copy of the present position, in which one person chooses for everybody.
 
-The copy is as that person can imagine it. It stops where what they can't know would matter: where cards are
-drawn or shuffled, and where another seat decides in secret. A step is the place of its code in the list of
-what was legal then, in one or two characters: the line stands in the custom id of every button of the panel,
+The copy is determinized from that person's knowledge. It stops where hidden information would matter: where
+cards are drawn or shuffled, and where another seat decides in secret. A step is the index of its code in the
+list of legal codes, in one or two characters. The line is stored in the custom id of every button of the panel,
 and nowhere else.
 """
 
@@ -80,7 +80,7 @@ there are as many steps as a custom id can hold."""
 
 
 class TriedAction(NamedTuple):
-    """A step and what it came to; `before` is the position it answered. Without label others are let wait."""
+    """A step and its events; `before` is the position it answered. Without label others are made to wait."""
 
     seat: int
     key: Key | None
@@ -133,8 +133,8 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
 def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = "") -> Simulation:
     """Return the simulation of a line in a finished game, from after so many actions.
 
-    It is as a player could know it then; the number stands in the place of the revision. Raise BadChoice like
-    `look`, and WrongStatus where the game goes on again.
+    The copy is determinized from a player's knowledge then; the number takes the place of the revision. Raise
+    BadChoice like `look`, and WrongStatus where the game goes on again.
     """
     row = uow.row(game, "finished")
     rules, holders = find_game(row.kind), games.holders(uow.tx, game)

@@ -1,4 +1,4 @@
-"""What if in words: the steps that were tried, the decision they lead to, and what of them would be kept."""
+"""What if in words: the tried steps, the decision they lead to, and the part that would be stored."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) ->
 
 
 def happened(l10n: Localization, tried: Simulation) -> list[str]:
-    """Return the last steps with what came of them, the very last in full."""
+    """Return the last steps with their events, the very last in full."""
     first = max(0, len(tried.steps) - SHOWN_STEPS)
     lines = [l10n.format("whatif-earlier", count=first)] if first else []
     for number, step in enumerate(tried.steps[first:], first + 1):
@@ -58,7 +58,7 @@ def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_ful
 
 
 def asked(l10n: Localization, tried: Simulation) -> list[str]:
-    """Return who would decide what, or why the simulation ends."""
+    """Return the next decision and its seat, or why the simulation ends."""
     position = tried.position
     info, decision = position.info, position.decision
     if tried.stop == "over":
@@ -91,7 +91,7 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
 
 
 def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) -> str:
-    """Return what would be kept and what not, and what of others was taken for granted."""
+    """Return the parts that would be stored and left, and the assumptions about others."""
     info = tried.position.info
     lines = [l10n.format("whatif-keep-title" if keepable.anything else "whatif-keep-nothing")]
     if keepable.answers:
