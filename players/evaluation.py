@@ -1,4 +1,4 @@
-"""What a position at the start of a turn is worth to each seat: a sum of weighted terms of the game.
+"""The value of a position at the start of a turn for each seat: a sum of weighted terms of the game.
 
 The weights predict how far a seat's final score will be above the mean of all; they are fitted to self-play
 (lab.training) at three stages of the game, and blended between them.
@@ -24,7 +24,7 @@ S = TypeVar("S")
 
 
 class Measure(NamedTuple, Generic[S]):
-    """What a game tells about its states."""
+    """A game's terms and the functions that compute them from its states."""
 
     terms: tuple[str, ...]
     features: Callable[[S], list[list[float]]]  # the terms of every seat, without weights
@@ -67,7 +67,7 @@ class Evaluation:
         return blended
 
     def standings(self, state: GameState) -> tuple[list[float], float]:
-        """Return the expected final score of each seat, but for what is the same for all; and its spread."""
+        """Return the expected final score of each seat, without the part that is equal for all; and its spread."""
         if not state.stack:
             final = self.measure.final_score
             return [float(final(state, seat)) for seat in range(state.seats)], 0.0
@@ -75,5 +75,5 @@ class Evaluation:
         return [sum(map(mul, row, own)) for own in self.measure.features(state)], spread
 
     def rewards(self, state: GameState) -> list[float]:
-        """Return what the position is worth to each seat, 0 to 1: half chance to win, half margin."""
+        """Return the value of the position for each seat, 0 to 1: half chance to win, half margin."""
         return rewards(*self.standings(state))

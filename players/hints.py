@@ -36,7 +36,7 @@ PASS = "pass"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An action, and what it is worth to its seat (a reward, 0 to 1)."""
+    """An action, and its value for its seat (a reward, 0 to 1)."""
 
     code: str
     value: float
@@ -52,9 +52,9 @@ class Step(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The best actions, the best first.
 
-    `line` is what the search expects from the first one on, until another seat has answered (without an
-    answer: until the search sees no further). `beside` is what the first one is compared with; a forced
-    action has nothing beside it.
+    `line` is the search's expectation from the first one on, until another seat has answered (without an
+    answer: as far as the search sees). `beside` is the action that the first one is compared with; a forced
+    action has none.
     """
 
     options: tuple[Option, ...]
@@ -63,7 +63,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def purpose(game_id: str, state: GameState, code: str) -> Message | None:
-    """Return what an action of the seat that decides is for, in half a sentence; None where nothing is sure."""
+    """Return the purpose of an action of the deciding seat, in half a sentence; None where nothing is sure."""
     known = KNOWLEDGE.get(game_id)
     return None if known is None else known.purposes.purpose(state, code)
 
@@ -78,12 +78,11 @@ def hint(
     suggested: str = "",
     long: int = LONG_ITERATIONS,
 ) -> Hint:
-    """Return a level's advice for the seat that decides, with so many iterations.
+    """Return a level's advice for the deciding seat, with so many iterations.
 
     It is the same for positions that the seat can't tell apart, unless `deadline` (of `time.perf_counter`)
-    passes first. The action that somebody was `suggested` already comes first where it is as good as the
-    best. An action that people are warned of has to be much better than all else for a search of `long`
-    iterations.
+    passes first. An action that was `suggested` already comes first where it is as good as the best. An action
+    that people are warned of has to be much better than all others for a search of `long` iterations.
     """
     worlds = worlds_of(mind, state, iterations, seed)
     chosen = think(mind, worlds, iterations, seed, deadline)
@@ -106,12 +105,11 @@ def first_two(
 ) -> tuple[Edge, Edge]:
     """Return the best two actions.
 
-    The action that was suggested comes before the best where it is as good, else the cheapest of its kind
-    between which the search can't choose. A worker that could do nothing as things stand comes behind what is
-    as good, also when both are looked into: the search has hardly tried the other. An action that people are
-    warned of, or that breaks up a whole batch for money, comes behind the best of the others, unless a `long`
-    search finds it much better; where `deadline` (of `time.perf_counter`) cuts that search off, it comes
-    behind.
+    A suggested action comes before the best where it is as good, else the cheapest of its kind between which
+    the search can't choose. A worker that could do nothing as things stand comes behind actions as good, also
+    when both are looked into: the search has hardly tried the other. An action that people are warned of, or
+    that breaks up a whole batch for money, comes behind the best of the others, unless a `long` search finds it
+    much better; where `deadline` (of `time.perf_counter`) cuts that search off, it comes behind.
     """
     ranked = search.ranked()
     best = ranked[0]
@@ -183,7 +181,7 @@ def _is_much_better(
 def _looked_into(
     mind: Mind, search: Search, edge: Edge, iterations: int, deadline: float | None = None
 ) -> float:
-    """Return what an action is worth, as a search from there on sees it."""
+    """Return the value of an action, by a search from its position on."""
     worlds = [mind.clone(world) for world in search.worlds]
     return worth_after(mind, worlds, search.root.seat, edge.code, iterations, search.iterations, deadline)
 
@@ -206,10 +204,7 @@ def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:
 
 
 def answered(search: Search, first: Edge) -> tuple[Step, ...]:
-    """Return what the search expects after an action.
-
-    It goes up to the first action of another seat than the one that decides.
-    """
+    """Return the expected actions after one, up to the first by another seat than the deciding one."""
     steps: list[Step] = []
     node, edge = search.root, first
     while node.edges:
@@ -230,7 +225,7 @@ def answered(search: Search, first: Edge) -> tuple[Step, ...]:
 class Why(msgspec.Struct, frozen=True):
     """An action beside the best other one.
 
-    That is None where there was no other, or none is known to have been possible. `prefers` is whether the
+    `other` is None where there was no other, or none is known to have been possible. `prefers` is whether the
     search would do it too, `reasons` are the differences between both. `known` is False where the asker can't
     know how it could be done at all.
     """
@@ -251,10 +246,10 @@ def why(
     *,
     spectator: bool = False,
 ) -> Why:
-    """Return why the seat that decides would do `code`.
+    """Return the reasons for `code` by the deciding seat.
 
-    It goes by what the seat knows, or by what a spectator can tell, who imagines its hidden cards again, and
-    speaks of actions alone that are possible with any of them.
+    They use the seat's knowledge, or a spectator's, for whom its hidden cards are dealt again; then only
+    actions possible with any of them are named.
     """
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)

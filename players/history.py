@@ -1,8 +1,8 @@
-"""What actions have led to in one search: its roll-outs learn from it while it thinks.
+"""The results of actions in one search, from which its roll-outs learn while it runs.
 
-Known as the history heuristic: whatever the position, a code that went well for a seat is tried more often by
-it. Every other iteration goes by the policy alone. Otherwise what one seat has learned makes the others look
-weaker than they are, and the search believes that more and more.
+This is the history heuristic: whatever the position, a code that went well for a seat is tried more often by
+it. Every other iteration uses the policy alone. Otherwise the learning of one seat makes the others look weaker
+than they are, and the search believes that more and more.
 """
 
 from __future__ import annotations

@@ -56,20 +56,20 @@ LEARNERS = {
 
 
 class Choice(NamedTuple):
-    """What a player does; `search` is None where none was needed."""
+    """A player's choice; `search` is None where none was needed."""
 
     code: str
     search: Search | None
 
 
 def play(mind: Mind, state: GameState, level: int, seed: int, ms: int | None = None) -> str:
-    """Return what a level does, as `choose` finds it."""
+    """Return a level's action, as `choose` finds it."""
     code = at_once(mind, worlds_of(mind, state, 1, seed)[0], level, seed)
     return code or choose(mind, state, LEVELS[level], seed, ms).code
 
 
 def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
-    """Return what a level does without a search; empty where it searches."""
+    """Return a level's action without a search; empty where it searches."""
     if level > LEARNER:
         return ""
     if level == LEARNER:
@@ -81,16 +81,17 @@ def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
 
 
 def choose(mind: Mind, state: GameState, iterations: int, seed: int, ms: int | None = None) -> Choice:
-    """Return the deciding seat's action, from what it can know; the state is not changed.
+    """Return the deciding seat's action, from its knowledge; the state is not changed.
 
-    It is the same for the same position, number of iterations and seed, unless `ms` milliseconds pass first.
+    The action is the same for the same position, number of iterations and seed, unless `ms` milliseconds pass
+    first.
     """
     deadline = None if ms is None else time.perf_counter() + ms / 1000
     return think(mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline)
 
 
 def worlds_of(mind: Mind, state: GameState, iterations: int, seed: int) -> Sequence[GameState]:
-    """Return what `think` gets to see of a state: as many imagined ones as so many iterations can use."""
+    """Return the determinized states for `think`: as many as so many iterations can use."""
     return mind.worlds(state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations)))
 
 
@@ -120,7 +121,7 @@ def learning(settings: Settings) -> Settings:
 
 
 def inclined(mind: Mind, state: GameState, chance: random.Random, noise: float) -> str:
-    """Return what the policy does, with so much noise."""
+    """Return the policy's action, with so much noise."""
     scores = [score + noise * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)]
     code: str = state.actions[scores.index(max(scores))]
     return code

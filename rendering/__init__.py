@@ -89,7 +89,7 @@ def captions(view: GameView, events: Sequence[Event], words: Words, kind: str = 
 
 
 def describe(view: GameView, events: Sequence[Event], words: Words) -> str:
-    """Return the position in at most 1,024 characters: turn, phase, whose move, scores, what changed."""
+    """Return the position in at most 1,024 characters: turn, phase, player to move, scores, changes."""
     return PICTURES[view.game].captions(view, events, words, "full")[0]
 
 

@@ -1,7 +1,7 @@
 """`python -m rendering FILE -o board.png [--view phone]`: the picture of a record's position.
 
-What happened since the end of the last phase is marked. A view of several pictures writes `board.png`,
-`board-2.png` and so on. The ending `.svg` writes SVG files instead.
+Changes since the end of the last phase are marked. A view of several pictures writes `board.png`, `board-2.png`
+and so on. The ending `.svg` writes SVG files instead.
 """
 
 from __future__ import annotations

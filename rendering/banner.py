@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 class Banner(msgspec.Struct, frozen=True):
-    """What the banner shows.
+    """The content of the banner.
 
-    `phases` are message ids of all phases, `phase` the number of the present one, 0 in what comes `before`.
-    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what they do.
+    `phases` are message ids of all phases, `phase` the number of the present one, 0 in the setup phase
+    `before`. `seats` are those to be named (the deciding one, or the winners), `doing` is the message of their
+    action.
     """
 
     turn: int
@@ -49,7 +50,7 @@ WON = ("won", "won-together")
 
 
 def over(cell: Banner) -> bool:
-    """Return whether the banner tells who won."""
+    """Return whether the banner names the winners."""
     return cell.doing in WON
 
 
@@ -98,7 +99,7 @@ def _who(
     number: tuple[int, str] | None,
     w: int,
 ) -> tuple[Node, ...]:
-    """Return who is to act and at what price, or who has won and with how many points."""
+    """Return the player to act and the price, or the winners and their points."""
     page = Page(words)
     page.plate(6, 8, w - 12, 68, "leads", radius=10)
     x = 18

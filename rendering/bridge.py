@@ -1,4 +1,4 @@
-"""The bridge of both games: who passed, in which order, and what the next worker costs."""
+"""The bridge of both games: the seats that passed, in order, and the price of the next worker."""
 
 from __future__ import annotations
 

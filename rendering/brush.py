@@ -50,7 +50,7 @@ class Canvas(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """What is visible of a mask or drawing, and where it lies in that: empty margins would take their time too."""
+    """The visible part of a mask or drawing, and its place in that; empty margins would cost painting time."""
 
     core: Any  # an image of Pillow's core
     x: int
@@ -174,7 +174,7 @@ def _plate(canvas: Canvas, colours: Mapping[str, RGB], node: Plate) -> None:
 
 @lru_cache(maxsize=1024)
 def _parts(node: Plate) -> tuple[DrawnPart, ...]:
-    """Return what a plate consists of."""
+    """Return the parts of a plate."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     radius = min(node.radius, w // 2, h // 2)
     if node.edge is not None and node.fill is None:

@@ -64,7 +64,7 @@ class Shelf:
 
 
 class Latest:
-    """The last finished picture of each kind, with what it was made of; the oldest kinds are dropped first."""
+    """The last finished picture of each kind, with its scene; the oldest kinds are dropped first."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -73,7 +73,7 @@ class Latest:
         self._lock = Lock()
 
     def get(self, key: Hashable) -> tuple[Image.Image, Any] | None:
-        """Return the picture, which nobody may change, and what it was made of."""
+        """Return the picture, which nobody may change, and its scene."""
         with self._lock:
             return self._kept.get(key)
 

@@ -176,7 +176,7 @@ _FRAMES = ("neutral", "fixed", "craft_wood", "craft_stone", "residence", "presti
 def palette(theme: str) -> list[int]:
     """Return at most 256 colors as a flat list.
 
-    It has every role exactly, then the blends that edges and letters need.
+    Every role's color is exact; the other colors are the blends that edges and letters need.
     """
     by = roles(theme)
     share = ABSENT * FADING[theme]

@@ -1,4 +1,4 @@
-"""What of a block has to be painted again, when the one that stood there before differs in some of its nodes."""
+"""The regions of a block that have to be painted again when it replaces one that differs in some nodes."""
 
 from __future__ import annotations
 

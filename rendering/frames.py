@@ -1,4 +1,4 @@
-"""Tiles and cards as they stand on the road of either game: their frame, and what stands on them."""
+"""Tiles and cards on the road of either game: their frame, and the signs and workers on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BEYOND, BEYOND_SIGNS = 0.5, 0.35  # how faint drawings are where the provost doe
 
 
 class Standing(Protocol):
-    """A space of the road with what stands on it; `came`: the worker is new; `step`: see `rendering.steps`.
+    """A space of the road with its worker; `came`: the worker is new; `step`: see `rendering.steps`.
 
     `reached`: not beyond the provost; `official`: provost or bailiff stands here.
     """
@@ -49,9 +49,9 @@ class Standing(Protocol):
 def _paper(
     page: Page, cell: Standing, kind: str, x: int, y: int, w: int, h: int, head: int, stroke: int
 ) -> str:
-    """Draw frame, head and the owner's band at the foot; return the color of the head's letters.
+    """Draw frame, head and the owner's band at the foot, pale and dashed beyond the provost.
 
-    They are pale and dashed beyond the provost.
+    Return the color of the head's letters.
     """
     frame, radius = KIND_FRAME[kind], 2 * stroke + 2
     if cell.reached:

@@ -1,4 +1,4 @@
-"""What the signs mean: beside the players where there is room, else along the foot, and on a phone's last picture."""
+"""The key of the signs: beside the players where there is room, else along the foot, and on a phone's last picture."""
 
 from __future__ import annotations
 

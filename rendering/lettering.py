@@ -84,7 +84,7 @@ def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, in
 
 @lru_cache(maxsize=2048)
 def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, ...]:
-    """Return at most so many lines that fit the room; what is left over is cut with an ellipsis."""
+    """Return at most so many lines that fit the room; longer text is cut with an ellipsis."""
     done: list[str] = []
     words = [word for word in re.split("[ \n]", text) if word]  # other blanks hold words together
     while words:

@@ -1,4 +1,4 @@
-"""What a replay shows between two of its cards: workers go to their places, on and home, players change their ranks."""
+"""The moves between two cards of a replay: workers go to their places, on and home, players change their ranks."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def _workers(scene: Scene) -> dict[int, list[Stand]]:
 def _pools(scene: Scene) -> dict[int, Stand]:
     """Return the place where each seat's workers wait.
 
-    It is in its panel, at the sign for them or, where none is shown, in the middle.
+    That is in its panel, at the sign for them or, where none is shown, in the middle.
     """
     by_seat: dict[int, Stand] = {}
     for block in scene.blocks:

@@ -1,4 +1,4 @@
-"""A picture as plain data: what is drawn, where, and in which order; colors are roles of a theme."""
+"""A picture as plain data: drawings, places, and their order; colors are roles of a theme."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ class Block(msgspec.Struct, frozen=True, tag="block"):
 class Scene(msgspec.Struct, frozen=True):
     """A whole picture: a static backdrop and the blocks on it, which never overlap.
 
-    The backdrop is the same for every position of a game, kind and language. `sprites` lie above everything,
-    as what moves through a replay does.
+    The backdrop is the same for every position of a game, kind and language. `sprites`, such as the moving
+    parts of a replay, lie above everything.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What a game's pictures offer: functions from a view to scenes (pure data) and to sentences."""
+"""The interface of a game's pictures: functions from a view to scenes (pure data) and to sentences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _no_hand(*_: object) -> NoReturn:
 
 
 class Replayed(NamedTuple):
-    """What a replay of the game shows for longer: `framed` have a frame of their own, `scorings` the longest."""
+    """The events that a replay of the game shows longer: `framed` have a frame of their own, `scorings` the longest."""
 
     framed: tuple[type[Event], ...] = ()
     scorings: tuple[type[Event], ...] = ()

@@ -1,4 +1,4 @@
-"""What the players' panels of both games begin with, and their goods: small for the full board, large for a phone."""
+"""The head of the players' panels of both games, and their goods: small for the full board, large for a phone."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ BAND = 5  # in the seat's color at the left of a panel
 
 
 class Head(msgspec.Struct, frozen=True):
-    """Who it is and how the player stands.
+    """A player and their standing.
 
     `place` is the number in the turn order, `passed` that on the bridge or 0, `won` the prestige won or lost
-    since the last picture. Of a finished game `rank` is the place, 0 before, and `counted` the points that
-    the goods left were worth.
+    since the last picture. Of a finished game `rank` is the place, 0 before, and `counted` the points of the
+    remaining goods.
     """
 
     seat: int
@@ -44,7 +44,7 @@ class Head(msgspec.Struct, frozen=True):
 def head(
     view: RoadView, words: Words, place: int, seat: int, won: int = 0, order_changed: bool = False
 ) -> Head:
-    """Return what a view of either game says about a seat, at the end with the final score.
+    """Return the head of a seat in a view of either game, at the end with the final score.
 
     Nobody leads at 0.
     """

@@ -1,4 +1,4 @@
-"""The register of pictures: what is entered here can be drawn, and nothing else in this room names a game."""
+"""The register of pictures: games entered here can be drawn, and nothing else in this room names a game."""
 
 from __future__ import annotations
 

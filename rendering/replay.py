@@ -45,8 +45,8 @@ FORMATS = {"webp": "WEBP", "gif": "GIF"}
 class Moment(NamedTuple):
     """A position worth a frame.
 
-    It has a spectator's view, the events since the one before, and how much it matters: 3 the end of a turn,
-    2 a scoring or a change of the lead, 1 an event with a frame of its own, 0 the end of a phase.
+    It has a spectator's view, the events since the one before, and a weight: 3 the end of a turn, 2 a scoring
+    or a change of the lead, 1 an event with a frame of its own, 0 the end of a phase.
     """
 
     view: GameView
@@ -56,7 +56,7 @@ class Moment(NamedTuple):
 
 
 class Still(NamedTuple):
-    """A card of 1100 by 700 and what it shows, in words."""
+    """A card of 1100 by 700 pixels and its description in words."""
 
     scene: Scene
     caption: str
@@ -72,9 +72,9 @@ class Frame(NamedTuple):
 def moments(
     game: Game, state: GameState, begun: Sequence[Event], actions: Iterable[tuple[int, str]]
 ) -> list[Moment]:
-    """Return what a replay shows, from the events of the set-up and the actions; change the state.
+    """Return the moments of a replay, from the events of the set-up and the actions; change the state.
 
-    Before the last moment nobody is asked in it: no prices, nobody to move.
+    Except for the last moment nobody is asked in them: no prices, no player to move.
     """
     kinds = PICTURES[game.id].replayed
     moments_: list[Moment] = []
@@ -152,10 +152,10 @@ def frames(
 ) -> list[Frame]:
     """Return the frames of the moments with those in between.
 
-    There the provost walks, workers go their ways, and ranks change.
+    In-between frames show the walking provost, moving workers, and changing ranks.
 
-    Where there are too many moments, those of least weight go; what is in between is as fine as there is room
-    for, finer before the moments of more weight.
+    Where there are too many moments, those of least weight are left out. In-between frames are as fine as there
+    is room for, finer before the moments of more weight.
     """
     draw_card = PICTURES[moments_[0].view.game].scenes["glance"]
     matter = sum(moment.weight > 0 for moment in moments_)
@@ -319,7 +319,7 @@ def described(
     turn: int | None = None,
     result: Result | None = None,
 ) -> str:
-    """Return what a replay shows, in words: how a finished game went, or what a turn brought."""
+    """Return the description of a replay in words: the course of a finished game, or of a turn."""
     moments_, pictures = moments(game, state, begun, actions), PICTURES[game.id]
     if turn is None:
         moments_ = _finished(moments_, result)
@@ -330,7 +330,7 @@ def described(
 
 
 def pages(cards: Sequence[Still]) -> tuple[tuple[bytes, str], ...]:
-    """Return stills one below the other, as many on a page as fill a phone: WebP files, and what each shows."""
+    """Return stills one below the other, as many on a page as fill a phone: WebP files, and their descriptions."""
     files = []
     for first in range(0, len(cards), STILLS_PER_PAGE):
         shown = cards[first : first + STILLS_PER_PAGE]

@@ -27,10 +27,7 @@ def way(page: Page, w: int, strip: int, reached: bool) -> None:
 
 @lru_cache(maxsize=32)
 def bend(words: Catalogue, h: int, strip: int, reached: bool, right: bool) -> tuple[Node, ...]:
-    """Return the turn of the road into its next row.
-
-    It is `BEND` wide and `h` high, as seen right or left of the rows.
-    """
+    """Return the turn of the road into its next row, `BEND` wide and `h` high, as seen right or left of the rows."""
     page = Page(words)
     fill, edge = ("road", "road_edge") if reached else ("ground_deep", "ground_deep")
     inner = 0 if right else BEND - 7

@@ -17,25 +17,19 @@ OF_TURN = 310
 
 
 def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int) -> list[str]:
-    """Return "2 deniers", "1 food" ... for what there is."""
+    """Return "2 deniers", "1 food" ... for the amounts above 0."""
     parts = [words("goods-deniers", n=deniers)] if deniers else []
     parts += [words(f"goods-{kind}", n=number) for kind, number in zip(kinds, cubes, strict=True) if number]
     return parts
 
 
 def effect_line(words: Words, effect: str, work: bool) -> str:
-    """Return what a building does.
-
-    Such as "Worker: gain 1 food.", or, where no worker goes, "Effect: worth 6 prestige."
-    """
+    """Return a building's effect, such as "Worker: gain 1 food.", or "Effect: worth 6 prestige." without workers."""
     return words("say-effect" if work else "say-effect-none", effect=effect)
 
 
 def building(number: int, name: str, effect: str, words: Words) -> str:
-    """Return a building of the road and what it does.
-
-    Such as "1 Market: sell a cube, gain 4 deniers."
-    """
+    """Return a building of the road and its effect, such as "1 Market: sell a cube, gain 4 deniers." for a tile."""
     if effect:
         return words("say-building", n=number, name=name, effect=effect)
     return words("say-bare", n=number, name=name)
@@ -53,14 +47,14 @@ def minus(number: int) -> str:
 
 
 def passes(view: RoadView, passed: Collection[int], words: Words) -> list[str]:
-    """Return who of those has passed, in that order; of a finished game nobody asks."""
+    """Return those of these seats that have passed, in that order; none in a finished game."""
     return [
         words("new-pass", name=words.who(seat)) for seat in view.passed if seat in passed and not view.over
     ]
 
 
 def purse(words: Words, kinds: Sequence[str], changed: Sequence[int]) -> list[str]:
-    """Return what deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
+    """Return the changes of deniers (first) and cubes: "+2 deniers", "−1 food"."""
     return [
         _signed(number, words(f"goods-{kind}", n=abs(number)))
         for kind, number in zip(("deniers", *kinds), changed, strict=True)
@@ -104,7 +98,7 @@ def shortened(text: str, most: int = MOST_CHARACTERS) -> str:
 
 
 def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words) -> str:
-    """Return everything in `parts`, and what is new on the board and in the players' purses."""
+    """Return everything in `parts`, and the news on the board and in the players' purses."""
     board, purses = news
     if not board and not purses:
         return clip(parts, ())

@@ -22,11 +22,7 @@ NAMED = 300  # room for what a row is about
 
 
 class Single(NamedTuple):
-    """A building.
-
-    It has its kind, the id of its name, its drawing, rows of signs with the message that names their subject,
-    and paragraphs of words.
-    """
+    """A building with its kind, the id of its name, its drawing, rows of signs with their heading, and paragraphs."""
 
     kind: str
     title: str

@@ -13,8 +13,8 @@ IN_USE, DONE = "use", "done"
 def steps(begun: Sequence[str], waiting: Iterable[str], asked: bool) -> dict[str, str]:
     """Return the step of each spot.
 
-    It is `IN_USE` for the last that was begun while somebody is asked, `DONE` for those before it, and the
-    numbers "1", "2", ... for those that wait.
+    `IN_USE` is the last that was begun while somebody is asked, `DONE` those before it, and "1", "2", ... those
+    that wait.
     """
     states = dict.fromkeys(begun, DONE)
     if begun and asked:

@@ -60,12 +60,12 @@ _lock = Lock()
 
 
 def block(one: Block) -> str:
-    """Return what stands inside the block, counted from its own corner: its ground and its nodes."""
+    """Return the content of the block, counted from its own corner: its ground and its nodes."""
     return _kept(one.w, one.h, one.ground, one.nodes)
 
 
 def backdrop(scene: Scene) -> str:
-    """Return what stands behind the blocks."""
+    """Return the backdrop behind the blocks."""
     return _kept(scene.width, scene.height, scene.ground, scene.backdrop)
 
 

@@ -122,10 +122,7 @@ class Words:
         return self.names[seat]
 
     def brief(self, seat: int) -> str:
-        """Return a name without what it has in brackets, for where the whole name would be cut.
-
-        That is "Ada", not "Ada (comp…".
-        """
+        """Return a name without its part in brackets where the whole would be cut: "Ada", not "Ada (comp…"."""
         return _BRACKETED.sub("", self.names[seat])
 
     def who(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""What a position of Caylus at the start of a turn is worth to each seat: a sum of weighted terms.
+"""The value of a position of Caylus at the start of a turn for each seat: a sum of weighted terms.
 
 The weights predict how far a seat's final score will be above the mean; they are fitted to self-play
 (lab.training) at three stages of the game, and blended between them.

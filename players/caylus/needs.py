@@ -1,4 +1,4 @@
-"""What a seat of Caylus has and will have: cubes on their way, batches, the best tile it can pay."""
+"""The present and future holdings of a seat of Caylus: coming cubes, batches, the best tile it can pay."""
 
 from __future__ import annotations
 

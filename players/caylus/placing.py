@@ -79,7 +79,7 @@ class Placing(Worth):
         return [*self._spots(state, frame[1], spots, late(state)), self.weights["skip"][0]]
 
     def _spots(self, state: State, seat: int, spots: Sequence[int], progress: float) -> list[float]:
-        """Return what a worker there brings, the price apart."""
+        """Return the value of a worker there, without the price."""
         w = self.weights
         base, base_late, reach, whose = w["spot"], w["spot_late"], w["reach"], w["owner"]
         tiles, owners, provost = state.tile, state.owner, state.provost
@@ -132,7 +132,7 @@ class Placing(Worth):
         return scores
 
     def _court(self, state: State, seat: int, cubes: Sequence[int]) -> float:
-        """Return what a worker in the castle adds, with the batches that can be given."""
+        """Return the additional value of a worker in the castle, with the batches that can be given."""
         block = self.weights["castle"]
         number = batches(cubes)
         if not number:

@@ -1,4 +1,4 @@
-"""What a seat of Caylus is inclined to do: a number for every legal action, linear in the weights.
+"""The policy of Caylus: a score for every legal action, linear in the weights.
 
 A score is a logit: the search takes its prior from it, roll-outs take the best after adding noise. The same
 code yields the features of an action when the weights are unit vectors (see lab.training).

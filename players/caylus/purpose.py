@@ -1,4 +1,4 @@
-"""What an action of Caylus is for: half a sentence that is true of the position, whatever a search thinks of it."""
+"""The purpose of an action of Caylus: half a sentence that is true of the position, whatever a search thinks of it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _ROAD = 5  # the phase in which the buildings of the road work
 
 
 def purpose(state: State, code: str) -> Message | None:
-    """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
+    """Return the purpose of a legal action of the deciding seat; None where nothing can be said for sure."""
     if not _empties_castle(state, code):
         make = _PURPOSES.get(verb(code))
         return None if make is None else make(state, state.stack[-1], code)
@@ -141,7 +141,7 @@ def _missing(cubes: Sequence[int], number: int) -> int:
 
 
 def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
-    """Return what the best of some outputs is for."""
+    """Return the purpose of the best of some outputs."""
     held = _expected(state, seat)
     messages = [_of_output(state, seat, held, output) for output in outputs]
     return min(messages, key=lambda ranked: ranked[0])[1] if messages else None

@@ -1,4 +1,4 @@
-"""The weights of a policy of Caylus, and what cubes are worth by them."""
+"""The weights of a policy of Caylus, and the values of cubes by them."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ class Worth:
         self._cube = self.weights["cube"]
 
     def _gains(self, cubes: Sequence[int], progress: float) -> list[float]:
-        """Return what one more cube of each kind is worth."""
+        """Return the value of one more cube of each kind."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         return [
             cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind] for kind, n in enumerate(cubes)
         ]
 
     def _more(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
-        """Return what these further cubes are worth."""
+        """Return the value of these further cubes."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         total = 0.0
         for kind, number in enumerate(goods):
@@ -65,6 +65,6 @@ class Worth:
         return total
 
     def _loss(self, cubes: Sequence[int], kind: int, progress: float) -> float:
-        """Return what the last cube of a kind is worth."""
+        """Return the value of the last cube of a kind."""
         n = cubes[kind] - 1
         return self._cube[4 * kind + (n if n < 3 else 3)] + progress * self.weights["cube_late"][kind]

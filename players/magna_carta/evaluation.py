@@ -1,6 +1,6 @@
-"""The worth of a position of Magna Carta at the start of a turn to each seat.
+"""The value of a position of Magna Carta at the start of a turn for each seat.
 
-It is a sum of weighted terms, fitted like those of Caylus, at three stages of the game.
+The terms and their weights are fitted like those of Caylus, at three stages of the game.
 """
 
 from __future__ import annotations

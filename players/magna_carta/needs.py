@@ -1,4 +1,4 @@
-"""What a seat of Magna Carta has and will have: cubes on their way, batches, cards it can pay."""
+"""The present and future holdings of a seat of Magna Carta: coming cubes, batches, cards it can pay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of Magna Carta is inclined to do: a number for every legal action, linear in the weights.
+"""The policy of Magna Carta: a score for every legal action, linear in the weights.
 
 As in Caylus a score is a logit, and the code yields an action's features when the weights are unit vectors.
 """
@@ -82,7 +82,7 @@ class Policy:
     # Cubes
 
     def _more(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
-        """Return what these further cubes are worth."""
+        """Return the value of these further cubes."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         total = 0.0
         for kind, number in enumerate(goods):
@@ -93,7 +93,7 @@ class Policy:
         return total
 
     def _less(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
-        """Return what giving these cubes costs."""
+        """Return the cost of giving these cubes."""
         return self._more([have - n for have, n in zip(cubes, goods, strict=True)], goods, progress)
 
     # Actions
@@ -138,7 +138,7 @@ class Policy:
         return scores
 
     def _work(self, state: State, seat: int, place: int, cubes: Sequence[int], progress: float) -> float:
-        """Return what a worker on the card brings, the price apart."""
+        """Return the value of a worker on the card, without the price."""
         w = self.weights
         card_id = state.card[place]
         index = INDEX[card_id]

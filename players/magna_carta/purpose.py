@@ -1,6 +1,6 @@
-"""What an action of Magna Carta is for: half a sentence that is true of the position, whatever a search thinks of it.
+"""The purpose of an action of Magna Carta: half a sentence that is true of the position.
 
-Only the decision about an opening hand looks at a hand; all else follows from what everybody sees.
+Only the decision about an opening hand looks at a hand; all else follows from public information.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _ROAD = 4  # the phase in which the cards of the road work
 
 
 def purpose(state: State, code: str) -> Message | None:
-    """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
+    """Return the purpose of a legal action of the deciding seat; None where nothing can be said for sure."""
     make = _PURPOSES.get(verb(code))
     return None if make is None else make(state, state.stack[-1], code)
 

@@ -1,4 +1,4 @@
-"""What is drawn for beauty alone: the vine along the head of a glance card, and the field of its initial."""
+"""Ornaments: the vine along the head of a glance card, and the field of its initial."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def plus() -> Drawing:
 
 
 def key() -> Drawing:
-    """Return a key: what follows goes to the owner of the building."""
+    """Return a key, the sign before the owner's part of an effect."""
     return (
         line((40, 50), (91, 50), width=16),
         line((74, 50), (74, 76), width=15),
@@ -141,7 +141,7 @@ def discards() -> Drawing:
 
 
 def crown() -> Drawing:
-    """Return a crown: who leads."""
+    """Return a crown, the sign of the leader."""
     return (
         poly("gold", (14, 84), (4, 30), (29, 50), (50, 14), (71, 50), (96, 30), (86, 84), width=W),
         flat("gold_shade", (16, 72), (84, 72), (83, 81), (17, 81)),
@@ -201,7 +201,7 @@ def medal(fill: str) -> Drawing:
 
 
 def wreath() -> Drawing:
-    """Return two branches of laurel, round the arms of who won."""
+    """Return two branches of laurel, drawn round the winner's arms."""
     marks: list[Mark] = []
     for at in range(96, 262, 18):
         x, y = 50 + 43 * math.cos(math.radians(at)), 48 + 43 * math.sin(math.radians(at))

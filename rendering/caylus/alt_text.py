@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """Turn, phase, whose move, scores, provost and bailiff, and what changed; at most 1,024 characters."""
+    """Return turn, phase, player to move, scores, provost and bailiff, and changes; at most 1,024 characters."""
     parts = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=words(f"phase-{view.phase}")),
         _decision(view, words),
@@ -33,7 +33,7 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 
 def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """Return what the card in the chat shows: also its moment, what is scored next, and no purses."""
+    """Return the text of the card in the chat: also its moment and the next scoring, without purses."""
     phase = ", ".join(part for part in (words(f"phase-{view.phase}"), moment_of(view, events, words)) if part)
     parts = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
@@ -212,7 +212,7 @@ def _space(number: int, space: SpaceView, words: Words) -> str:
 
 
 def _favors(view: CaylusView, words: Words) -> list[str]:
-    """Return what royal favors give, a line for each line of the table."""
+    """Return the effects of royal favors, a text line for each line of the table."""
     if view.options["favors"] == "simplified":
         return [words("favors-simplified")]
     return [words("say-limit", n=view.limit), *(words(f"say-favor-{line}") for line in LINES)]
@@ -237,7 +237,7 @@ def _for_sale(tile_id: str, lawyer_vp: str, words: Words) -> str:
 
 
 def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
-    """Return a tile that can be built: cost, prestige, and what it does for a worker and its owner."""
+    """Return a tile that can be built: cost, prestige, and its effects for a worker and its owner."""
     tile = TILES[tile_id]
     parts = [_for_sale(tile_id, view.options["lawyer_vp"], words)]
     if tile.work:
@@ -251,7 +251,7 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
 
 
 def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """Return the panels in words, and what changed there; at most 1,024 characters."""
+    """Return the panels in words, with their changes; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [words("alt-players", game=words("caylus"), turn=view.turn, number=view.phase, players=players)]
     return with_news(parts, news_of_players(events, view, words), words)
@@ -260,7 +260,7 @@ def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str
 def supplies_text(view: CaylusView, words: Words) -> str:
     """Return the stock in words, at most 1,024 characters.
 
-    Prices and what tiles bring are given where there is room.
+    Prices and effects of tiles are given where there is room.
     """
     lawyer_vp, stock = view.options["lawyer_vp"], _stock(view)
     whole = words("alt-supplies", tiles=" ".join(_for_sale(tile_id, lawyer_vp, words) for tile_id in stock))
@@ -270,7 +270,7 @@ def supplies_text(view: CaylusView, words: Words) -> str:
 
 
 def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
-    """Return one tile in words: what it does, costs and brings, and where it is; raise KeyError if unknown."""
+    """Return one tile in words: effect, cost, gains, and place; raise KeyError if unknown."""
     parts = [words("tile-does", tile=words(f"tile-{tile_id}"), effect=words(f"effect-{tile_id}"))]
     tile = TILES.get(tile_id)
     if tile and (any(tile.cost) or tile.deniers):

@@ -184,7 +184,7 @@ def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> 
 
 
 def bridge(view: CaylusView, changes: Changes) -> Bridge:
-    """Return who passed, and what a worker costs whoever is to place next."""
+    """Return the seats that passed, and the price of the next worker for each seat."""
     decision = view.decision
     cost = view.players[decision.seat].cost if decision and decision.kind == "place_worker" else 0
     return Bridge(

@@ -50,7 +50,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Queue(msgspec.Struct, frozen=True):
-    """The workers at the castle; `price` is what another one costs, None where that is not possible now."""
+    """The workers at the castle; `price` is that of another one in deniers, None where that is not possible now."""
 
     seats: int
     workers: tuple[int, ...]

@@ -24,10 +24,10 @@ TRIGGER_AT = dict(zip(TRIGGERS, SECTIONS, strict=True))
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """What one road space shows.
+    """The content of one road space.
 
-    `price` is what the player to move pays for placing there, None where that is not possible now, 0 where
-    something else may be chosen there free of charge.
+    `price` is that of a placement by the player to move, in deniers: None where that is not possible now, 0
+    where the space may be chosen free of charge.
     """
 
     number: int
@@ -54,7 +54,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
-    """Return a road space: the road with what stands on it, below it the tile."""
+    """Return a road space: the road with its workers and officials, below it the tile."""
     page = Page(words)
     left = backwards(cell.number)
     post = POST + 2 if cell.provost else 0
@@ -116,7 +116,7 @@ def price_chip(page: Page, price: int, x: int, y: int) -> None:
 
 
 class Special(msgspec.Struct, frozen=True):
-    """What one special building shows; `workers` are those on its places, None where a place is empty."""
+    """The content of one special building; `workers` are those on its places, None where a place is empty."""
 
     name: str
     workers: tuple[int | None, ...]

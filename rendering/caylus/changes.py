@@ -1,4 +1,4 @@
-"""What happened since the last picture, as far as pictures mark it."""
+"""The changes since the last picture of Caylus that pictures mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed since the last picture of Caylus, in words: everything that the picture marks."""
+"""The changes since the last picture of Caylus, in words: everything that the picture marks."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[
 
 
 def news_of_turn(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
-    """Return the news of a turn whose workers are gone again: what was built and given, and who won what."""
+    """Return the news of a turn whose workers are gone again: builds, batches, and prestige won."""
     changed = changes(events)
     return [*_castle(changed, words), *_tiles(changed, view, words), *_players(changed, words)]
 
 
 def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
-    """Return what of it the players' panels mark."""
+    """Return the news that the players' panels mark."""
     changed = changes(events)
     return list(_players(changed, words)), _purses(changed, view, words)
 

@@ -58,7 +58,7 @@ ASKED_AT = {
 
 
 def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str) -> Scene:
-    """Return the whole card; `marks` are what the events since the last picture changed."""
+    """Return the whole card; `marks` are the changes since the last picture."""
     say = words.catalogue
     spots = board.prices(view)
     last = _last_spot(events)
@@ -245,7 +245,7 @@ def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
 
 
 def _section_width(number: int, opened: bool, over: bool) -> int:
-    """Return what a section takes: its drawing and number, and the houses of one that is shown whole."""
+    """Return the width of a section: its drawing and number, and the houses of one that is shown whole."""
     houses = PLACES[number] // 2 * HOUSE
     if over:
         return 48 + houses
@@ -270,7 +270,7 @@ def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:
 
 
 def ahead(view: CaylusView, words: Words) -> Ahead:
-    """Return the next scoring, and the houses that each seat has in it; who has none is punished."""
+    """Return the next scoring, and each seat's houses in it; a seat without any is punished."""
     section = next((name for name in SECTIONS if name not in view.scored), None)
     scores = [player.prestige for player in view.players]
     if view.result is not None:

@@ -105,7 +105,7 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
 
 
 def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
-    """Return what favors give and what can be built."""
+    """Return the favor table and the tiles that can be built."""
     say = words.catalogue
     favors, stock = board.favors(view, changes), board.stock(view)
     top, bottom = phone_stock.favors_height(favors), phone_stock.stock_height(stock)

@@ -1,4 +1,4 @@
-"""On a phone: what the royal favors give, and the tiles that can still be built."""
+"""The phone's picture of the favor table and of the tiles that can still be built."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _row_height(cell: Favors, number: int) -> int:
 
 @lru_cache(maxsize=64)
 def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
-    """Return what each level of the favor lines gives, and which levels can be reached."""
+    """Return the effect of each level of the favor lines, and the levels that can be reached."""
     page = Page(words)
     page.art("favor", 14, 8, 44)
     if cell.simplified:

@@ -1,4 +1,4 @@
-"""What tiles do and cost, as rows of signs; the numbers come from the table of the rules."""
+"""The effects and costs of tiles as rows of signs; the numbers come from the table of the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPECIAL: dict[str, tuple[Sign, ...]] = {
 
 @lru_cache(maxsize=256)
 def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
-    """Return what a tile does for the worker's owner, and after the key what its owner gets."""
+    """Return a tile's effect for the worker's owner, and after the key its owner's gain."""
     if tile_id in SPECIAL:
         return SPECIAL[tile_id]
     tile = TILES[tile_id]
@@ -63,7 +63,7 @@ def _production(tile: Tile, single: int) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=256)
 def cost(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
-    """Return what building the tile costs."""
+    """Return the cost of building the tile."""
     tile = TILES[tile_id]
     signs: list[Sign] = [(tile.deniers, "coin")] if tile.deniers else []
     for cube, number in enumerate(tile.cost):
@@ -80,14 +80,14 @@ def printed_prestige(tile_id: str, lawyer_vp: str) -> int:
 
 @lru_cache(maxsize=64)
 def extras(tile_id: str) -> tuple[Sign, ...]:
-    """Return what building the tile brings beside its prestige: favors, and income every turn."""
+    """Return the gains of building the tile beside its prestige: favors, and income every turn."""
     tile = TILES[tile_id]
     signs: tuple[Sign, ...] = ((0, "favor"),) * tile.favors
     return (*signs, (tile.income, "income")) if tile.income else signs
 
 
 def favor(line: str, level: int) -> tuple[Sign, ...]:
-    """Return what a level of a favor line gives (section 5)."""
+    """Return the effect of a level of a favor line (section 5)."""
     if line == "prestige":
         return ((level, "prestige"),)
     if line == "deniers":

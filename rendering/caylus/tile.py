@@ -1,4 +1,4 @@
-"""One tile alone: what it does, costs and brings, and where it is now."""
+"""The picture of one tile: its effect, cost and gains, and its place now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the charts tell of a game, whichever it was, as plain data; each game reads it off its own events."""
+"""The data of a game's charts, as plain values; each game reads it off its own events."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ class Landmark(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """One seat.
 
-    `prestige` is after each turn, from 0 before the first; `deniers` is what was earned in each turn;
-    `favors` the level of each line, empty where there is none; `workers` how many were placed, `lost` how
-    many of them stood beyond the provost, `lost_to` who moved him back most often before that, if anybody
-    did.
+    `prestige` is after each turn, from 0 before the first; `deniers` are those earned in each turn; `favors`
+    the level of each line, empty where there is none; `workers` the number placed, `lost` those of them beyond
+    the provost, `lost_to` the seat that moved him back most often before that, if any.
     """
 
     seat: int

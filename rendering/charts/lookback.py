@@ -33,16 +33,16 @@ GAP = 60  # between the shields at the ends of lines
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision of the seat: its turn, and what the position was worth to every seat (0 to 1)."""
+    """A decision of the seat: its turn, and the position's value for every seat (0 to 1)."""
 
     turn: int
     values: tuple[float, ...]
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A decision that cost something, by its place among the moments.
+    """A costly decision, by its index among the moments.
 
-    It says in words what was done and what would have been better, and by how many of 100 it was worth less.
+    It has the action and the better one in words, and the difference of their values in hundredths.
     """
 
     moment: int
@@ -55,8 +55,8 @@ class Costly(msgspec.Struct, frozen=True):
 class Lookback(msgspec.Struct, frozen=True):
     """A game from one seat.
 
-    `moments` end with the final result; `costly` begins with what cost most; `good` is how many of
-    `decisions` were as good as the best.
+    `moments` end with the final result; `costly` begins with the costliest; `good` is the number of `decisions`
+    as good as the best.
     """
 
     game: str

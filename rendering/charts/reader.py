@@ -1,4 +1,4 @@
-"""What the charts note while a game's events go by; each game says which of its events mean what."""
+"""The counts for charts, taken while a game's events go by; each game maps its events to them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Reader:
         self._guests: Counter[tuple[int, str]] = Counter()
 
     def turn_began(self, turn: int) -> None:
-        """Begin a turn; what was done to the provost before is forgotten."""
+        """Begin a turn and forget earlier moves of the provost."""
         self.first = self.first or turn
         self._pushed.clear()
 

@@ -71,7 +71,7 @@ def sentences(course: Course, words: Words) -> list[str]:
 def spoken(course: Course, words: Words) -> str:
     """Return the charts in at most 1,024 characters.
 
-    They are the result, the sentences and each player's sources, then the numbers of the panels and of the
+    The text has the result, the sentences and each player's sources, then the numbers of the panels and of the
     turns by seat, as many lines as there is room for.
     """
     names = words.joined([words.name(seat) for seat in course.winners])
@@ -100,7 +100,7 @@ def rate(one: Standing, words: Catalogue) -> str:
 
 
 def _numbers(course: Course, words: Words) -> list[str]:
-    """Return a line for each kind of numbers that the charts show by seat: what is shortest comes first."""
+    """Return a line for each kind of numbers that the charts show by seat, the shortest first."""
     ranked = course.standings
     shown: list[tuple[str, list[Sequence[object]]]] = [
         ("chart-rate", [(rate(one, words.catalogue),) for one in ranked]),

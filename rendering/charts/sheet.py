@@ -58,10 +58,7 @@ def charts(course: Course, words: Words, theme: str) -> Scene:
 
 
 def finish(course: Course, words: Words, theme: str) -> Scene:
-    """Return the result and the prestige by turn alone, as large as a glance card.
-
-    It is the last frame of a replay.
-    """
+    """Return the result and the prestige by turn alone, as large as a glance card: the last frame of a replay."""
     left = (FINISH_W - W) // 2
     blocks = [
         msgspec.structs.replace(block, x=left) for block in (_head(course, words), _plot(course, words))
@@ -157,7 +154,7 @@ def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> No
 def _named(
     page: Page, words: Words, seat: int, place: tuple[int, int], face: str, colour: str, room: int
 ) -> None:
-    """Draw a player's name, without what it has in brackets where it would be cut."""
+    """Draw a player's name, without its part in brackets where it would be cut."""
     name = words.name(seat)
     if width(name, face, CHART_TYPE) * NARROWEST > room:
         name = words.brief(seat)

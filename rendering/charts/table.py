@@ -38,7 +38,7 @@ LEAST_COLUMN_WIDTH = 90  # pixels that a column keeps
 
 
 class Figures(msgspec.Struct, frozen=True, tag="figures"):
-    """Large numbers, each over what it counts; at most five with long labels fit. `firsts` have a crown."""
+    """Large numbers, each over its caption; at most five with long captions fit. `firsts` have a crown."""
 
     title: str
     items: tuple[tuple[str, str], ...]
@@ -60,7 +60,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Bars(msgspec.Struct, frozen=True, tag="bars"):
-    """Numbers to compare; `key` says what the marks are."""
+    """Numbers to compare; `key` explains the marks."""
 
     title: str
     rows: tuple[Bar, ...]

@@ -1,1 +1,1 @@
-"""The glance card: what somebody wants to know within two seconds, readable in a chat without opening it."""
+"""The glance card: the essentials of a position, readable in a chat within two seconds without opening it."""

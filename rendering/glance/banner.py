@@ -1,4 +1,4 @@
-"""The head of a glance card: whose turn it is, what is to be decided, and what it costs."""
+"""The head of a glance card: the player to move, the question, and the price."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 
 
 class Banner(msgspec.Struct, frozen=True):
-    """What the banner shows.
+    """The content of the banner.
 
-    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what they do,
+    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of their action,
     `drawing` the building in question or nothing, `figure` the price of a worker now, or a winner's points.
-    While workers are placed the picture names its `moment` in place of what they do: it may be looked at
-    later.
+    During placements the picture names its `moment` instead, since it may be looked at later.
     """
 
     turn: int
@@ -55,9 +54,9 @@ INITIAL, ONE, SEVERAL = 94, 74, 56
 
 
 def banner(words: Catalogue, cell: Banner) -> list[Block]:
-    """Return what changes of the head: all between the two vines, which belong to the backdrop.
+    """Return the changeable part of the head: all between the two vines, which belong to the backdrop.
 
-    The arms are a block of their own: there are as many as players.
+    Each player's arms are in a block of their own.
     """
     h, arms = BANNER_H - 2 * LEAF, arms_width(len(cell.seats))
     blocks = [Block("banner", LEFT + arms, LEAF, W - 2 * LEFT - arms, h, "leads", _nodes(words, cell))]
@@ -76,9 +75,9 @@ def turn_banner(words: Catalogue, turn: int) -> Block:
 
 
 def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
-    """Return a head with the prestige that each seat has won or lost right of what it says.
+    """Return a head with the prestige that each seat has won or lost, right of its text.
 
-    The seat that won most comes first, and there are as many as there is room for.
+    The seat that won most comes first, as far as there is room.
     """
     page = Page(words)
     page.nodes += head.nodes
@@ -95,7 +94,7 @@ def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
 
 
 def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
-    """Return what stands large in the head: what a worker costs, or with how many points the game was won."""
+    """Return the large number in the head: the price of a worker, or the winner's points."""
     if view.result is not None:
         return ((max(view.result.scores), "prestige"),)
     return ((price, "coin"),) if price else ()
@@ -104,10 +103,10 @@ def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
 def moment(
     words: Words, events: Sequence[Event], placings: Sequence[Placing | Passing | int], worker: int
 ) -> str:
-    """Return the action after which a position stands in which workers are placed.
+    """Return the words for the latest action before a position with placements; empty where no event is known.
 
-    It is the last of the `placings`, of which a number is the seat that did something else; `worker` is how
-    many its seat has placed. It is nothing where no event is known.
+    The action is the last of the `placings`, of which a number is the seat that did something else; `worker` is
+    the number of workers its seat has placed.
     """
     if not placings:
         return words("moment-first") if any(isinstance(event, PhaseEnded) for event in events) else ""
@@ -120,19 +119,19 @@ def moment(
 
 
 def within_phase(doing: str, events: Sequence[Event]) -> str:
-    """Return what is said where nobody decides: nothing at a step within a phase."""
+    """Return the words where nobody decides; empty at a step within a phase."""
     ends = bool(events) and isinstance(events[-1], PhaseEnded)
     return "" if doing == "phase-over" and not ends else doing
 
 
 def since_phase(events: Sequence[Event]) -> Sequence[Event]:
-    """Return what happened behind the last end of a phase."""
+    """Return the events behind the last end of a phase."""
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     return events[ends[-1] :] if ends else events
 
 
 def arms_width(seats: int) -> int:
-    """Return what the shields of so many take of the head, the gap behind them included."""
+    """Return the width of so many shields in the head, with the gap behind them."""
     return INITIAL + 14 if seats == 1 else seats * (SEVERAL + 6) + 12 if seats else 0
 
 

@@ -1,4 +1,4 @@
-"""The foot of a glance card: what will be scored next and who would be punished, and the last three moves."""
+"""The foot of a glance card: the next scoring with the punished seats, and the last three moves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """What is counted next: a drawing, a title with a shorter form, and a row of counts."""
+    """The next scoring: a drawing, a title with a shorter form, and a row of counts."""
 
     drawing: str
     title: str
@@ -55,7 +55,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One of the last moves: who (None: nobody), what it was about, and a caption (a message, or plain if `plain`)."""
+    """One of the last moves: its seat (None: nobody), its subject, and a caption (a message, or plain if `plain`)."""
 
     seat: int | None
     drawing: str
@@ -64,7 +64,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def foot(words: Catalogue, ahead: Ahead | tuple[Node, ...], moves: tuple[Move, ...]) -> list[Block]:
-    """Return the two plates; in place of what is counted next may stand a drawing of it."""
+    """Return the two plates; a drawing of the next scoring may replace its title."""
     nodes = _ahead(words, ahead) if isinstance(ahead, Ahead) else ahead
     return [
         Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", nodes),
@@ -73,21 +73,21 @@ def foot(words: Catalogue, ahead: Ahead | tuple[Node, ...], moves: tuple[Move, .
 
 
 def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Return the last three.
+    """Return the last three moves.
 
-    Who has passed stands above, so that passing counts only where nobody did anything else.
+    A pass is shown above, so it is among them only where nobody did anything else.
     """
     return tuple(([move for move in moves if move.drawing != PASSES] or moves)[-3:])
 
 
 def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]) -> Ahead:
-    """Return the foot of a finished game: what the goods that were left brought each seat, by rank."""
+    """Return the foot of a finished game: the points of each seat's remaining goods, by rank."""
     counts = tuple(Count(seat, str(scores[seat] - before[seat])) for seat in ranked(scores, order))
     return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
 
 
 def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
-    """Return what is scored next, of a game that is `over` what goods left were worth, in a sentence."""
+    """Return the next scoring in a sentence; of a game that is `over`, the points of the remaining goods."""
     counts = ", ".join(words("say-score", name=words.seat(one.seat), n=one.number) for one in ahead.counts)
     if over:
         return words("say-player", name=ahead.title, parts=counts)
@@ -154,7 +154,7 @@ def _wide(move: Move) -> int:
 
 
 def _caption(words: Catalogue, move: Move, room: int) -> tuple[str, str, int]:
-    """Return what stands below a move, the short name where the long one has no room, with its face and size."""
+    """Return the text below a move with its face and size, the short name where the long one has no room."""
     if move.plain:
         return move.caption, "bold", GLANCE_TYPE
     name = words.say(move.caption)

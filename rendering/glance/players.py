@@ -1,4 +1,4 @@
-"""The players of a glance card, in order of rank: score, distance to the leader, money, workers, and who has passed."""
+"""The players of a glance card, in order of rank: score, distance to the leader, money, workers, and passes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
 def rank(view: RoadView, scores: Sequence[int], goods: Sequence[tuple[Sign, ...]]) -> list[Player]:
     """Return the players of a view of either game with the goods of each seat, by rank.
 
-    Who has passed has no workers to show, nor has a finished game.
+    A player who has passed shows no workers, and neither does a finished game.
     """
     best = max(scores)
     row = []

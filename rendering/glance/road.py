@@ -1,4 +1,4 @@
-"""The road of a glance card: stations with their workers, prices and owners, the officials, and what is new."""
+"""The road of a glance card: stations with their workers, prices and owners, the officials, and the news."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge.
 
     `price` is None where the deciding seat can't choose it, 0 where it is free of charge; `news` is "" for
-    nothing new, "new" for what came in this phase, "last" for the last move, "gate" where nothing but the
-    provost is new. `name` stands beside the number, a message, or nothing.
+    nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where nothing but the
+    provost is new. `name` is beside the number, a message, or empty.
     """
 
     label: str
@@ -113,7 +113,7 @@ def wide_station(
 ) -> tuple[Node, ...]:
     """Return a cell of a road of few cards: the building, beside it its worker, below it number and name.
 
-    What it does stands behind the worker, a line for each rate, in a high cell below the name.
+    Its effect is behind the worker, a line for each rate; in a high cell it is below the name.
     """
     page = Page(words)
     high = down > across // 2
@@ -160,7 +160,7 @@ MOST_BEHIND = 120
 
 
 def _neighbor(page: Page, cell: Station, x: int, middle: int, shield: int) -> None:
-    """Draw a worker beside the building, with what is new about it."""
+    """Draw a worker beside the building, with the mark of its news."""
     page.shield(cell.workers[0], x, middle - shield // 2, shield)
     if cell.news == "new":
         page.plate(x + shield - 14, middle - shield // 2 - 8, DOT, DOT, "changed", "active", 3, DOT // 2)
@@ -266,7 +266,7 @@ OFFICIALS = ("provost", "bailiff")
 def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
     """Mark the last move by a double ring with four ticks round the worker, else the building.
 
-    What came before it in this phase by a dot.
+    Earlier moves of this phase get a dot.
     """
     if cell.news not in ("new", "last"):
         return

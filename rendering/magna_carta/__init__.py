@@ -1,4 +1,4 @@
-"""The pictures of Magna Carta: what `rendering` calls for a view of this game."""
+"""The pictures of Magna Carta: the functions that `rendering` calls for a view of this game."""
 
 from __future__ import annotations
 

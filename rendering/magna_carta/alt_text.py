@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """Turn, phase, whose move, scores, provost, tokens, and what changed; at most 1,024 characters."""
+    """Return turn, phase, player to move, scores, provost, tokens, and changes; at most 1,024 characters."""
     parts = [
         _where(view, words),
         _decision(view, words),
@@ -35,7 +35,7 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
 
 
 def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """Return what the card in the chat shows: also its moment, and no purses."""
+    """Return the text of the card in the chat: also its moment, without purses."""
     parts = [
         _where(view, words, moment_of(view, events, words)),
         _decision(view, words),
@@ -85,7 +85,7 @@ def text(view: MagnaCartaView, words: Words) -> str:
 
 
 def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """Return the panels in words, and what changed there; at most 1,024 characters."""
+    """Return the panels in words, with their changes; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [
         words("alt-players", game=words("magna-carta"), turn=view.turn, number=view.phase, players=players)
@@ -167,7 +167,7 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
 
 
 def _building(view: MagnaCartaView, number: int, words: Words) -> str:
-    """Return a card of the road with what it does, for the board as text."""
+    """Return a card of the road with its effect, for the board as text."""
     space = view.road[number - 1]
     card = CARDS[space.tile]
     effect = words("goods-income", n=card.income) if card.income else ""

@@ -1,6 +1,6 @@
-"""A view of Magna Carta, taken apart into what each block of a public picture shows.
+"""A view of Magna Carta, taken apart into the content of each block of a public picture.
 
-Nothing here reads a hand or a legal action: both tell what is hidden.
+Nothing here reads a hand or a legal action, since both are hidden information.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def castle(view: MagnaCartaView, changes: Changes) -> Castle:
 
 
 def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
-    """Return who passed; a worker always costs 1."""
+    """Return the seats that passed; a worker always costs 1."""
     cost = PLACING_COST if view.decision is not None and view.decision.kind == "action" else 0
     return Bridge(
         len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)) and not view.over

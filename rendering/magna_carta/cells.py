@@ -104,7 +104,7 @@ def free(words: Catalogue, number: int) -> tuple[Node, ...]:
 
 
 def shown_effect(card_id: str) -> tuple[Sign, ...]:
-    """Return what a card does; a prestige card shows its points."""
+    """Return a card's effect; a prestige card shows its points."""
     card = CARDS[card_id]
     points: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
     return (*points, *effect(card_id))

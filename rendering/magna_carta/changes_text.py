@@ -1,4 +1,4 @@
-"""What changed since the last picture of Magna Carta, in words: everything that the picture marks."""
+"""The changes since the last picture of Magna Carta, in words: everything that the picture marks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[l
 
 
 def news_of_turn(events: Sequence[Event], view: MagnaCartaView, words: Words) -> list[str]:
-    """Return what a turn brought, when its workers are gone again: what was taken and built."""
+    """Return the news of a turn whose workers are gone again: cards taken and built."""
     changed = changes(events)
     return [*_tokens(changed, view, words), *_cards(changed, view, words)]
 
@@ -39,7 +39,7 @@ def news_of_turn(events: Sequence[Event], view: MagnaCartaView, words: Words) ->
 def news_of_players(
     events: Sequence[Event], view: MagnaCartaView, words: Words
 ) -> tuple[list[str], list[str]]:
-    """Return what of it the players' panels mark."""
+    """Return the news that the players' panels mark."""
     changed = changes(events)
     return [*_front(changed, words), *_taken(changed, words)], _purses(changed, view, words)
 

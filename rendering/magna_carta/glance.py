@@ -144,7 +144,7 @@ def _players(view: MagnaCartaView) -> list[Player]:
 
 
 def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None) -> list[Block]:
-    """Return the cards, and what is left of their last row as a road that is still to be built."""
+    """Return the cards, and the free places of their last row as a road that is still to be built."""
     shape = grid(len(view.road))
     rows = -(-len(view.road) // shape.columns)
     top = ROAD_Y + (ROAD_H - rows * shape.down) // 2
@@ -190,7 +190,7 @@ def _station(cell: Cell, last: int | None, named: bool) -> Station:
 
 @lru_cache(maxsize=64)
 def _lines(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
-    """Return what a card does, a line for each rate."""
+    """Return a card's effect, a line for each rate."""
     if SLASH not in signs:
         return (signs,) if signs else ()
     at = signs.index(SLASH)
@@ -207,7 +207,7 @@ def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[N
 
 @lru_cache(maxsize=128)
 def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """Return the three sections as a wall, with the tokens that are left and what each is worth."""
+    """Return the three sections as a wall, with the remaining tokens and the value of each."""
     page = Page(words)
     w, gap = (FOOT_LEFT_W - 2 * 8) // 3, 8
     now = next((number for number, left in enumerate(cell.tokens) if left), None)

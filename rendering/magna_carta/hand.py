@@ -41,7 +41,7 @@ def _own(view: MagnaCartaView) -> tuple[int, PlayerView, tuple[str, ...]]:
 
 
 def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
-    """Return the cards in hand with what they cost and do; raise ValueError for a view that shows no hand."""
+    """Return the cards in hand with their costs and effects; raise ValueError for a view that shows no hand."""
     seat, player, hand = _own(view)
     say = words.catalogue
     page = Page(say)
@@ -76,7 +76,7 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
 
 
 def _effect_lines(card_id: str, words: Words, columns: int) -> list[str]:
-    """Return what a card does in words, below its signs or beside them, where few cards leave room."""
+    """Return a card's effect in words, below its signs or beside them, where few cards leave room."""
     room = (W - 24) // columns - 16 - (28 if columns == 2 else BESIDE_X + 12)
     return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", PHONE_TYPE, room, 6)]
 
@@ -158,7 +158,7 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
 
 
 def _card_text(card_id: str, words: Words) -> str:
-    """Return a card with its price, its points and what it does."""
+    """Return a card with its price, its points and its effect."""
     return words(
         "hand-says",
         tile=words(f"mc-card-{card_id}"),
@@ -169,7 +169,7 @@ def _card_text(card_id: str, words: Words) -> str:
 
 
 def _hand_text(player: PlayerView, hand: Sequence[str], cards: str, words: Words) -> str:
-    """Return the cards, what there is to pay with, what it suffices for, and the discards."""
+    """Return the cards, the goods, the affordable cards, and the discards."""
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]
     can = [words(f"mc-card-{card}") for card in hand if missing(card, player.cubes) is None]
@@ -198,7 +198,7 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
 
 
 def _paragraphs(card_id: str, words: Words) -> list[str]:
-    """Return what a card does for whoever uses it, and for its owner."""
+    """Return a card's effects for its user and its owner."""
     paragraphs = [effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
     if owner_effect(card_id):
         paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
@@ -225,7 +225,7 @@ def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCar
 
 
 def price(card_id: str, words: Words) -> list[str]:
-    """Return what a card costs, good by good."""
+    """Return the price of a card, good by good."""
     card = CARDS[card_id]
     amounts = goods(words, CUBES, card.cost, 0)
     return [*amounts, words("goods-any", n=1)] if card.any_cube else amounts

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """One player, without what is hidden.
+    """One player, without hidden information.
 
     `goods` are deniers and four cubes, `gains` the changes of each, `cards` the numbers in hand, pile and
     discards.

@@ -54,7 +54,7 @@ GROWN = 38
 def first_cards(view: MagnaCartaView) -> int:
     """Return how many cards of the road the first picture shows.
 
-    They are fewer where else no picture had room for the key.
+    It shows fewer where no other picture had room for the key.
     """
     key = legend_height(SIGNS, KEY_COLUMNS, KEY_SIZE) + 8
     offers = (len(view.stock) + 1) // 2 * PHONE_CARD_H
@@ -127,7 +127,7 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
 
 
 def _signs(cell: Cell) -> tuple[Sign, ...]:
-    """Return what the card does for a worker, or is worth."""
+    """Return the card's effect for a worker, or its points."""
     card = CARDS[cell.card]
     signs: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
     return signs + tuple(_counted(effect(cell.card)))

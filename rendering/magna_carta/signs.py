@@ -1,4 +1,4 @@
-"""What cards do and cost, as rows of signs; the numbers come from the table of the rules."""
+"""The effects and costs of cards as rows of signs; the numbers come from the table of the rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SOLD = {"peddler": "basic", "bank": "gold", "church": "token"}
 
 @lru_cache(maxsize=64)
 def effect(card_id: str) -> tuple[Sign, ...]:
-    """Return what a card does for the worker's owner; for residence and prestige cards the income."""
+    """Return a card's effect for the worker's owner; for residence and prestige cards the income."""
     card = CARDS[card_id]
     if card.work == "market":
         return ((0, "any"), ARROW, (card.price, "coin"))
@@ -62,7 +62,7 @@ def effect(card_id: str) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=256)
 def owner_effect(card_id: str, lying: int | None = None) -> tuple[Sign, ...]:
-    """Return what the card's owner gets from another player's worker; `lying` cubes are what is left of it."""
+    """Return the card owner's gain from another player's worker; `lying` cubes are the remaining ones."""
     card = CARDS[card_id]
     key: Sign = (0, "key")
     if card.stocked:
@@ -90,7 +90,7 @@ def _rates(rates: tuple[Rate, ...], sold: str) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=128)
 def cost(card_id: str, single: int = 3) -> tuple[Sign, ...]:
-    """Return what building the card costs."""
+    """Return the cost of building the card."""
     card = CARDS[card_id]
     signs: list[Sign] = []
     for cube, number in enumerate(card.cost):

@@ -139,9 +139,9 @@ round."""
 
 
 def sizes(people: int, size: int) -> list[int]:
-    """Return the sizes of so many people's tables.
+    """Return the sizes of so many people's tables, the larger first.
 
-    They are as few as there can be, the larger before the smaller, by one at most.
+    There are as few tables as possible, and sizes differ by at most 1.
     """
     if not people:
         return []
@@ -199,9 +199,9 @@ def folded(ordered: Sequence[int], size: int) -> list[int]:
 
 
 def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
-    """Return the division in which each entrant begins.
+    """Return the first division of each entrant, the strongest entrants in the first.
 
-    They are as few as there can be, as even as can be, the strongest in the first.
+    There are as few divisions as possible, as even as possible.
     """
     divisions = enumerate(divided(ordered, rules.division_size), 1)
     return {one: number for number, division in divisions for one in division}
