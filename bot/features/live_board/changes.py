@@ -11,7 +11,10 @@ from bot.features.live_board.use_cases import Now
 
 REMEMBERED_GAMES = 128  # games that are remembered as they are now
 STREAM_BEAT_SECONDS = 20.0  # seconds after which streams look again, and tell the revision once more
-SPECTATORS_PER_STEP, STEP_SECONDS = 4, 0.02  # spectators who hear of a change at once; seconds between the others
+SPECTATORS_PER_STEP, STEP_SECONDS = (
+    4,
+    0.02,
+)  # spectators who hear of a change at once; seconds between the others
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 

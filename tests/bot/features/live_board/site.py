@@ -98,7 +98,7 @@ class Reader:
 async def site(**options: Any) -> AsyncIterator[Site]:
     """A world whose bot serves pages on a free port of this machine."""
     # The simulated clock does not move for what is no part of the bot, such as a stream that pauses.
-    paused = mock.patch.multiple(changes, PAUSE=0, GAP=0)
+    paused = mock.patch.multiple(changes, PAUSE=0, STEP_SECONDS=0)
     with paused, mock.patch.object(access, "OPEN_BELIEVED", -1):
         async with world(board_url=f"http://{HERE}", board=HERE, **options) as here:
             found = Site(here)

@@ -59,7 +59,7 @@ async def test_every_action_is_offered_once_and_others_get_no_suggestion():
 
 async def test_in_a_menu_it_is_marked_and_where_the_rows_are_full_it_has_no_button(monkeypatch):
     monkeypatch.setattr(ui, "MOST_SPOTS", 0)
-    monkeypatch.setattr(question, "ROWS", 3)
+    monkeypatch.setattr(question, "MESSAGE_ROWS", 3)
     async with world() as here:
         message = await here.prompt(await here.table(1, practice=2))
         assert "I'd choose" in message.content and not suggested(message)
