@@ -40,6 +40,7 @@ lint: .venv/dev.stamp
 	$(PY) -m ruff check . && $(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports
+	$(PY) -m tests.plain_words
 	$(PY) -m tests.languages
 
 format: .venv/dev.stamp

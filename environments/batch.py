@@ -135,7 +135,7 @@ def _played(work: Work, jobs: int) -> Iterator[Done]:
 
 
 class Progress:
-    """What was played so far, and how long the rest will take at the same pace."""
+    """The games played so far, and the remaining seconds at the same pace."""
 
     def __init__(self, total: int, seats: int) -> None:
         self.total = total

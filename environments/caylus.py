@@ -1,4 +1,4 @@
-"""What an observation of Caylus holds beside the course of the game: road, places, castle, stock, players."""
+"""The observation of Caylus beside the course of the game: road, places, castle, stock, players."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""How an observation is laid out: named blocks of numbers, one behind the other, made from a seat's view alone.
-
-Seats are relative: column 0 is the seat that observes, column 1 the next in the order of joining, and so on;
-for a spectator column 0 is seat 0. A flag is 0 or 1. A list of blocks is part of the version.
-"""
+"""The layout of observations: named blocks of numbers, one behind the other, made from a seat's view alone."""
 
 from __future__ import annotations
 
@@ -30,7 +26,7 @@ longer game the first rows fall out."""
 
 
 class Board(NamedTuple):
-    """What one game adds to an observation."""
+    """The part of an observation that one game adds."""
 
     blocks: Callable[[int], list[Block]]
     fill: Callable[[array[float], Mapping[str, int], Any, Sequence[int], str], None]

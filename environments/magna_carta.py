@@ -1,4 +1,4 @@
-"""What an observation of Magna Carta holds beside the course of the game: road, supply, players, the own hand."""
+"""The observation of Magna Carta beside the course of the game: road, supply, players, the own hand."""
 
 from __future__ import annotations
 

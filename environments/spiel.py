@@ -148,10 +148,7 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: with perfect recall its information state, else its observation.
-
-    Public information alone is what a spectator sees; private information of all players is refused.
-    """
+    """A player's observations: with perfect recall the information state, else the observation."""
 
     def __init__(self, game: Game, kind: Any, params: Mapping[str, Any] | None) -> None:
         if params:

@@ -32,7 +32,7 @@ UNSAID = 0.03
 
 
 class Counts(msgspec.Struct):
-    """What a guided game, or several, came to."""
+    """The counts of a guided game, or of several."""
 
     game: int = 0
     suggestions: int = 0
@@ -40,7 +40,7 @@ class Counts(msgspec.Struct):
     """Suggestions that people would be asked about."""
     broken: int = 0
     """Whole batches that were broken up for money which brought nothing in the same turn."""
-    untold: int = 0
+    unreminded: int = 0
     """Sections that were scored without the seat's having been told of the castle while a worker could be placed."""
     unsaid: int = 0
     """Suggestions without a reason, or with one that repeats the action."""
@@ -48,20 +48,20 @@ class Counts(msgspec.Struct):
 
     def add(self, other: Counts) -> None:
         self.game += 1
-        for name in ("suggestions", "warned", "broken", "untold", "unsaid"):
+        for name in ("suggestions", "warned", "broken", "unreminded", "unsaid"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.worst += other.worst
 
     @property
     def is_good(self) -> bool:
         """Whether the guide stayed within its bounds."""
-        return not (self.warned or self.broken or self.untold) and self.unsaid < UNSAID * self.suggestions
+        return not (self.warned or self.broken or self.unreminded) and self.unsaid < UNSAID * self.suggestions
 
     def line(self) -> str:
         share = self.unsaid / max(1, self.suggestions)
         return (
             f"{self.game} games, {self.suggestions} suggestions: {self.warned} that people are warned of,"
-            f" {self.broken} batches broken up, {self.untold} sections without a word, {share:.1%} without a reason"
+            f" {self.broken} batches broken up, {self.unreminded} sections without a word, {share:.1%} without a reason"
         )
 
 
@@ -99,7 +99,7 @@ def guided(number: int, iterations: int, long: int) -> Counts:
             if isinstance(event, Paid) and event.seat == table.seat and event.deniers and state.phase > 4:
                 broken = 0  # what the sale brought has bought something on the road
             if isinstance(event, SectionCounted) and event.seat == table.seat:
-                counts.untold += not event.houses and not reminded
+                counts.unreminded += not event.houses and not reminded
                 reminded = False
     return counts
 

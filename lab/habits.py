@@ -1,7 +1,4 @@
-"""Whether a habit of the players of Caylus is right: a match against the same player without it.
-
-A habit says which actions a player may choose from; of those it takes the one its search thinks best.
-"""
+"""Tests of the habits of the players of Caylus: a match against the same player without one."""
 
 from __future__ import annotations
 

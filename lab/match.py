@@ -80,7 +80,7 @@ def match(
 
 
 class Tally:
-    """What the first player of a match won so far."""
+    """The wins of a match's first player so far."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -1,8 +1,4 @@
-"""How often what the evaluation believes comes true: its chances to win at the start of each turn, beside who won.
-
-A bin holds what was believed of one seat in one part of the game, within a tenth. The games are between
-equals.
-"""
+"""The reliability of the evaluation: its chances to win at the start of each turn, beside the winners."""
 
 from __future__ import annotations
 

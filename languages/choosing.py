@@ -1,4 +1,4 @@
-"""Which catalogue is meant by a code of Discord, and what a language calls itself."""
+"""The catalogue for a locale of Discord, and each language's own name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was typed is found without regard to case and diacritics: "sypka" finds "Sýpka"."""
+"""Search without regard to case and diacritics: "sypka" finds "Sýpka"."""
 
 from __future__ import annotations
 

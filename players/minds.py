@@ -1,4 +1,4 @@
-"""What a computer player knows of a game: its policy and evaluation with their weights, by game."""
+"""The policies and evaluations of computer players with their weights, by game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Policy(Protocol[_S]):
 
 
 class Purposes(Protocol[_S]):
-    """What actions of one game are for."""
+    """The purposes of actions of one game."""
 
     def purpose(self, state: _S, code: str) -> Message | None: ...
 

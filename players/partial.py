@@ -29,7 +29,7 @@ DEALS = 100  # deals, until one agrees with everything that is told
 
 
 class Contradiction(Exception):
-    """What is told of a hand can't be; the text says why."""
+    """A stated hand is impossible; the text says why."""
 
 
 class Partial:

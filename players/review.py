@@ -46,7 +46,7 @@ class Judged(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What the action lost against the best one; 0 where the search can't tell them apart."""
+        """The loss of value against the best action; 0 where the search can't tell them apart."""
         lost = self.best_value - self.value
         return lost if lost > DEVIATIONS * NOISE else 0.0
 

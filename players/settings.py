@@ -1,4 +1,4 @@
-"""What a search can be told."""
+"""The settings of a search."""
 
 from __future__ import annotations
 

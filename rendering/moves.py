@@ -47,7 +47,7 @@ FINEST = (
 
 
 class Stand(NamedTuple):
-    """Where a worker stands: its block, its corner on the card, and its size."""
+    """The place of a worker: its block, its corner on the card, and its size."""
 
     block: str
     x: int

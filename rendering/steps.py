@@ -1,4 +1,4 @@
-"""Which building is in use, which are done, and in which order the others will work."""
+"""The buildings in use and done, and the order in which the others will work."""
 
 from __future__ import annotations
 

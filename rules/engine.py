@@ -30,7 +30,7 @@ class GameState:
 
     @property
     def seats(self) -> int:
-        """How many there are."""
+        """The number of seats."""
         return len(self.deniers)
 
     def clone(self) -> Self:

@@ -1,4 +1,4 @@
-"""What can be wrong with an action, a record or a saved state.
+"""The errors of actions, records and saved states.
 
 GameError
 +-- UnknownGame         no such game

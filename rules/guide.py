@@ -54,10 +54,7 @@ class Printed:
 
 
 class Spot(NamedTuple):
-    """Where a tile or card is in a game: on a space of the road, of an owner or nobody's.
-
-    None in the stock, or `dealt` to every player, on the road or where others don't see it.
-    """
+    """The place of a tile or card in a game: a space of the road, of an owner or nobody's."""
 
     space: int | None
     owner: int | None = None
@@ -131,7 +128,7 @@ class Statistic(NamedTuple):
 
 
 class Weight(enum.IntEnum):
-    """How much an event is worth telling."""
+    """The importance of an event for reports."""
 
     FRAME = 1
     """It only frames others: a report leaves it out."""
@@ -166,7 +163,7 @@ def _never(*_: object) -> bool:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Menus:
-    """How the legal codes of a decision are grouped and ordered for people."""
+    """The grouping and order of a decision's legal codes for people."""
 
     group: Callable[[str], str] = verb
     """What a code belongs to: the messages `menu-GROUP` name it."""
@@ -188,10 +185,10 @@ class Menus:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Telling:
-    """How the events of a game become reports."""
+    """The rules by which a game's events become reports."""
 
     weight: Callable[[Event], Weight] = weight
-    """How much an event is worth telling."""
+    """The importance of an event for reports."""
 
     joined: Callable[[Event, Event], Event | None] = _nothing
     """Two events in a row as the one that is told for them; None where both are told."""

@@ -48,7 +48,7 @@ class HistoryRow(NamedTuple):
 
 
 class ActionTime(msgspec.Struct):
-    """Whose action it was, when, and by whose hand."""
+    """The seat, time and source of an action."""
 
     seat: int
     at: int

@@ -16,7 +16,7 @@ LINK, BROWSER, FRAME = "link", "browser", "frame"
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """Whose session or link it is; `game` is None for all of their games. `expires` counts seconds since 1970."""
+    """The owner of a session or link; `game` is None for all of their games. `expires` counts seconds since 1970."""
 
     hash: str
     kind: str

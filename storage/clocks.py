@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from storage.transaction import Tx
 
 
-class ClockRow(msgspec.Struct):
+class ClockRow(msgspec.Struct, rename={"reminders": "told"}):
     """A seat's clock as the schema explains it."""
 
     game: int
@@ -37,9 +37,10 @@ class ClockRow(msgspec.Struct):
 
 _JOB = "job.kind = 'clock' AND job.key = clock.game || ':' || clock.seat"
 _STORED = tuple(name for name in ClockRow.__struct_fields__ if name != "next")
-_NAMES = tuple("told" if name == "reminders" else name for name in _STORED)  # of the columns
-_ELSEWHERE = {"next": "job.due", "reminders": "clock.told"}
-_COLUMNS = tuple(_ELSEWHERE.get(name, f"clock.{name}") for name in ClockRow.__struct_fields__)
+_NAMES = tuple(name for name in ClockRow.__struct_encode_fields__ if name != "next")
+_COLUMNS = tuple(
+    "job.due" if name == "next" else f"clock.{name}" for name in ClockRow.__struct_encode_fields__
+)
 _FROM = f"FROM clock LEFT JOIN job ON {_JOB} "
 _stored = operator.attrgetter(*_STORED)
 

@@ -155,7 +155,7 @@ def reopen(tx: Tx, tenure: int) -> None:
 
 
 class FormerHolder(NamedTuple):
-    """Whose tenure it was: a person, a computer of a level, or somebody who was forgotten; and when it `ended`."""
+    """The former holder of a tenure: a person, a computer of a level, or somebody forgotten; and when it `ended`."""
 
     user: int | None
     name: str | None

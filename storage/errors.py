@@ -1,4 +1,4 @@
-"""What can go wrong with the file, each a sentence for the person who runs the bot.
+"""The errors of storage, each a sentence for the person who runs the bot.
 
 StorageError
 +-- DiskFull      no room left; nothing was changed

@@ -148,7 +148,7 @@ def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...], tuple[bool, ...]]:
 
 
 class Length(NamedTuple):
-    """How long a finished game took, with so many players, and where its card stands."""
+    """The duration of a finished game, its number of players, and the place of its card."""
 
     pace: str
     players: int

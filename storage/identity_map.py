@@ -161,7 +161,7 @@ class MappedTx:
 
     @property
     def place(self) -> str:
-        """Where the database is."""
+        """The place of the database."""
         return str(getattr(self.inner, "place", ""))
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:

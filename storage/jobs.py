@@ -65,7 +65,7 @@ OF_GAME = ("board.picture", "live_session.end", "plans.auto_answer", "plans.earl
 
 
 class StandingJob(msgspec.Struct, frozen=True):
-    """When a job of a game is due. It is `fresh` while it has neither failed nor a payload."""
+    """The due time of a game's job. It is `fresh` while it has neither failed nor a payload."""
 
     kind: str
     key: str

@@ -1,4 +1,4 @@
-"""Where games are kept: a file, or a database on a server, named by its URL."""
+"""The location of the games: a file, or a database on a server, named by its URL."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Store(Protocol):
 
 
 class Look(Protocol):
-    """How a place is looked at without ever writing there: `storage.inspection` or its like for servers."""
+    """A way to read a place without ever writing there: `storage.inspection` or its like for servers."""
 
     def reading(self, place: Any, /) -> AbstractContextManager[Tx]:
         """Return a transaction that only reads; trouble as StorageError."""

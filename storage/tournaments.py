@@ -20,7 +20,7 @@ ADVANCE, ANNOUNCE, POST = "tournament.advance", "tournament.announce", "tourname
 """The jobs: what a tournament does by itself; its announcement; a message, by the id of its row."""
 
 
-class TournamentRow(msgspec.Struct):
+class TournamentRow(msgspec.Struct, rename={"organizer": "organiser", "blocked": "told"}):
     """A row of the table `tournament`, column by column as the schema explains them."""
 
     id: int
@@ -108,15 +108,8 @@ class PostRow(msgspec.Struct):
     user: int | None
 
 
-_COLUMN_OF = {"organizer": "organiser", "blocked": "told"}
-
-
-def _column(name: str) -> str:
-    """Return the column of a field of TournamentRow."""
-    return _COLUMN_OF.get(name, name)
-
-
-_TOURNAMENT = f"SELECT {', '.join(map(_column, TournamentRow.__struct_fields__))} FROM tournament "
+_COLUMN_OF = dict(zip(TournamentRow.__struct_fields__, TournamentRow.__struct_encode_fields__, strict=True))
+_TOURNAMENT = f"SELECT {', '.join(_COLUMN_OF.values())} FROM tournament "
 _ENTRANT = f"SELECT {', '.join(EntrantRow.__struct_fields__)} FROM entrant "
 _PAIRING = f"SELECT {', '.join(PairingRow.__struct_fields__)} FROM pairing "
 _SEAT = f"SELECT {', '.join(SeatRow.__struct_fields__)} FROM pairing_seat "
@@ -131,7 +124,7 @@ def insert(tx: Tx, **values: Value) -> int:
     marks = ", ".join("?" * len(values))
     return added(
         tx,
-        f"INSERT INTO tournament ({', '.join(map(_column, values))}) VALUES ({marks})",
+        f"INSERT INTO tournament ({', '.join(_COLUMN_OF[name] for name in values)}) VALUES ({marks})",
         tuple(values.values()),
     )
 
@@ -149,7 +142,7 @@ def get(tx: Tx, tournament: int) -> TournamentRow:
 
 def update(tx: Tx, tournament: int, **values: Value) -> None:
     """Change fields of a tournament."""
-    changes = ", ".join(f"{_column(name)} = ?" for name in values)
+    changes = ", ".join(f"{_COLUMN_OF[name]} = ?" for name in values)
     tx.execute(f"UPDATE tournament SET {changes} WHERE id = ?", (*values.values(), tournament))
 
 

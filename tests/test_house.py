@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import plain_words
+
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("bot", "environments", "lab", "languages", "players", "rendering", "rules", "storage")
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
@@ -300,3 +302,16 @@ def test_a_module_has_one_block_of_imports_for_types_at_most(room):
         if sum(isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test) for node in tree.body) > 1:
             twice.append(str(path.relative_to(ROOT)))
     assert twice == []
+
+
+def test_vague_names_and_docstrings_are_found():
+    source = '''
+def told(said):
+    """What somebody said."""
+class Plan:
+    """A plan."""
+    _anew: bool = False
+def plan():
+    """What if nobody acts."""
+'''
+    assert [line for line, _ in plain_words.faults(source)] == [2, 2, 6, 3]

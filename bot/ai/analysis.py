@@ -51,7 +51,7 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 class Subject(NamedTuple):
-    """What an analysis is about: `deadline` is one of `time.perf_counter`, for `Search.run`."""
+    """The subject of an analysis: `deadline` is one of `time.perf_counter`, for `Search.run`."""
 
     mind: Mind
     state: GameState
@@ -89,7 +89,7 @@ class Analysis(Generic[A, R]):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How many iterations a search has, and the code that its reader has been `suggested` already, if any."""
+    """The iterations of a search, and the code that was `suggested` to its reader already, if any."""
 
     iterations: int
     suggested: str = ""

@@ -93,9 +93,7 @@ class Queue(Generic[W]):
 T = TypeVar("T")
 
 COMMAND = (sys.executable, "-m", "bot.ai.worker")
-START_SECONDS = (
-    15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
-)
+START_SECONDS = 15.0  # seconds beyond the ceiling of a level, for a worker to start on a busy machine
 ANALYSIS_TRIES = 2
 REST = 60.0  # seconds without a new try after a decision that failed
 

@@ -1,4 +1,4 @@
-"""What goes between the bot and a worker that thinks: a line of JSON each way."""
+"""The protocol between the bot and a worker that thinks: a line of JSON each way."""
 
 import msgspec
 
@@ -34,7 +34,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class AnalysisResult(msgspec.Struct, frozen=True):
-    """What an analysis has found, as JSON; or, where there is any, what went wrong."""
+    """The result of an analysis as JSON, or its failure."""
 
     result: msgspec.Raw = msgspec.Raw(b"null")
     trouble: str = ""

@@ -1,4 +1,4 @@
-"""What people ask the thinking processes for beside moves: counted a person, and done when no move waits."""
+"""The quota of people's requests to the thinking processes, which run when no move waits."""
 
 import math
 from collections import deque
@@ -57,7 +57,7 @@ LIMIT = "searches_per_person"  # the server's setting
 
 
 class Counter:
-    """When each person of each server has asked for searches."""
+    """The times at which each person of each server has asked for searches."""
 
     def __init__(self) -> None:
         self._had: dict[tuple[int, int], deque[float]] = {}

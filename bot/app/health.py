@@ -1,8 +1,4 @@
-"""Whether the bot can do its work: the gateway, the database, the disk.
-
-Tells systemd (notify and watchdog) and containers (a touched file), and notices that it stood still: its
-machine was suspended, or too busy to let it run.
-"""
+"""The bot's health: the gateway, the database, the disk."""
 
 import asyncio
 import contextlib

@@ -63,7 +63,7 @@ BACKUPS = {True: "complete", False: "failed"}
 
 
 class Gauges(Collector):
-    """How things stand: a family without a sample where nobody can say."""
+    """The gauges: a family without a sample where a value is unknown."""
 
     def __init__(self) -> None:
         self.values: dict[str, float | dict[str, float]] = {}

@@ -73,7 +73,7 @@ def _folder(text: str) -> Path:
 
 
 class Address(NamedTuple):
-    """Where a process listens."""
+    """The address on which a process listens."""
 
     host: str
     port: int
@@ -240,7 +240,7 @@ class Settings:
 
     @property
     def place(self) -> Location:
-        """Where games are kept: the URL of a server, or a file."""
+        """The place of the games: the URL of a server, or a file."""
         return self.database or self.data / "caylus.db"
 
     @property

@@ -1,1 +1,1 @@
-"""What people see: layouts of prompts, cards and reports, made of plain data first and of Discord's parts last."""
+"""The components of messages: layouts of prompts, cards and reports, made of plain data before Discord's parts."""

@@ -31,11 +31,7 @@ def read_id(text: str) -> int | None:
 
 
 class CustomId(NamedTuple):
-    """What a button or menu stands for.
-
-    The revision is the position it was made for: after an undo or any other action it can't act any more.
-    `rest` is an action code, or a number that its kind explains.
-    """
+    """The identity of a button or menu."""
 
     kind: str
     game: int

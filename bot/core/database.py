@@ -97,7 +97,7 @@ class Database:
 
     @property
     def conflicts(self) -> int:
-        """How many tries of use cases had to be made again, for others came in between."""
+        """The number of tries of use cases that conflicts with other processes ended."""
         return self._database.conflicts
 
     async def close(self) -> None:

@@ -45,12 +45,12 @@ Key: TypeAlias = "tuple[int, int, bool, int]"
 
 
 class Sat(NamedTuple):
-    """What is known of a tenure at the end of its game.
+    """The facts about a tenure at the end of its game.
 
-    `ended`: when, and `turn`: in which turn it did, or the game; `how`: as `TenureRow` has it; `missing`:
-    most turns were played or skipped without its person; `helped`: a computer made more than a quarter of its
-    decisions in the last half of the game; `again`: who stayed has gained from a forfeit of somebody who left
-    this game within `PAIR_DAYS` days.
+    `ended`: when, and `turn`: in which turn it did, or the game; `how`: as `TenureRow` has it; `missing`: most
+    turns were played or skipped without its person; `helped`: a computer made more than a quarter of its
+    decisions in the last half of the game; `again`: the player who stayed has gained from a forfeit of somebody
+    who left this game within `PAIR_DAYS` days.
     """
 
     seat: int
@@ -70,10 +70,10 @@ class Sat(NamedTuple):
 
 
 class Starter(NamedTuple):
-    """Who held a seat when the game began.
+    """The holder of a seat when the game began.
 
-    `left`: not to the end; `replaced`: another has it, without that. Of a change of rating so many
-    thousandths count, upward `gain` and downward `loss`; `beaten`: whoever stayed is rated against them, too;
+    `left`: not to the end; `replaced`: another has it, without that. Of a change of rating so many thousandths
+    count, upward `gain` and downward `loss`; `beaten`: the players who stayed are rated against them, too;
     `finished`: whether they have finished a game, None where it doesn't count for that.
     """
 

@@ -47,7 +47,7 @@ class Recap(msgspec.Struct, frozen=True):
 
 
 class StoodIn(msgspec.Struct, frozen=True):
-    """How many of a seat's actions a computer did that stood in there."""
+    """The number of a seat's actions by a computer that stood in there."""
 
     seat: int
     actions: int

@@ -1,4 +1,4 @@
-"""How many tables, games and searches a person and a server may have: the settings that say so, and the refusals."""
+"""The limits of tables, games and searches for a person and a server: their settings and refusals."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -32,7 +32,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where on Discord: a server and a channel or thread of it."""
+    """A place on Discord: a server and a channel or thread of it."""
 
     server: int
     channel: int
@@ -94,17 +94,17 @@ class LobbyInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of a game without its position, all of it for everybody.
+    """The public information of a game without its position.
 
     `channel` carries the lobby card; the game is played in `thread`, which is None until there is one.
-    `deciding`, `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that
-    seat and those asked together with it, or all of several that decide at the same time. `undoable`:
-    somebody has an own action to undo. `ranks` put players who left behind those who stayed, `forfeit`:
-    nobody else was left, or with `abandoned` nobody who plays on, so that nobody has won; `void`: an
-    administrator lets the result count for nobody. `settings`: as they were chosen; `rated` is settled at the
-    start, `unseen`: it is not, only because not everybody sees its channel. `admission`: who may join.
-    `session_until`: when a live session ends. `unasked`: since when those it waits for are not asked, for
-    their question can't be read, and no clock runs (`clock/asking.py`).
+    `deciding`, `kind` and `since` are the deciding seat, the kind of decision, and its start; `awaited` has
+    that seat and those asked together with it, or all of several that decide at the same time. `undoable`:
+    somebody has an own action to undo. `ranks` put players who left behind those who stayed. `forfeit`: nobody
+    else was left; with `abandoned` nobody who plays on, so that nobody has won; `void`: an administrator lets
+    the result count for nobody. `settings`: as they were chosen; `rated` is settled at the start, `unseen`: it
+    is not, only because not everybody sees its channel. `admission`: the conditions for joining.
+    `session_until`: when a live session ends. `unasked`: since when nobody is asked, for the prompt can't be
+    read, and no clock runs (`clock/asking.py`).
     """
 
     id: int
@@ -167,7 +167,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def home(self) -> int:
-        """Where it is played: its thread, or the channel of its card."""
+        """The place where it is played: its thread, or the channel of its card."""
         return self.channel if self.thread is None else self.thread
 
     def waits_for(self, user: int) -> bool:

@@ -41,10 +41,7 @@ class Began(Body, frozen=True, tag=notification_kinds.BEGAN):
 
 
 class Stood(NamedTuple):
-    """Which events of several came from no person: the first, the one behind the last, and their seat.
-
-    A computer stood in there, or nobody was asked and it was `skipped`.
-    """
+    """A span of events that no person caused: the first, the one behind the last, and their seat."""
 
     first: int
     end: int

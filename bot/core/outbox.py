@@ -23,9 +23,7 @@ from storage.outbox import Depth, MessageRef
 from storage.shard_range import ShardRange
 
 PICTURE = "board.picture"  # the job, GAME; its payload says that something shown was undone
-PICTURE_SOON = (
-    65  # seconds behind an action: the next question comes first, and who goes on at once is shown with it
-)
+PICTURE_SOON = 65  # seconds behind an action, so that the next prompt comes first
 
 waiting_in = of_tx(rows.waiting_in)
 found = of_tx(rows.message)

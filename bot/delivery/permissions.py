@@ -1,4 +1,4 @@
-"""Who sees the place where a game is played, and who moderates there, by Discord's permissions.
+"""The rights to see the place where a game is played, and to moderate there, by Discord's permissions.
 
 The bot keeps no list of members: it resolves the roles that came with an interaction. A thread counts as its
 parent, a private one only for its members and for Manage Threads.

@@ -54,11 +54,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
 
 
 class _Way(NamedTuple):
-    """How a new question is asked.
-
-    The users who are `called` are mentioned by it, or by another message where it is `in_one` message with
-    the phase.
-    """
+    """The way in which a new prompt is posted."""
 
     called: Sequence[int | None]
     in_one: bool

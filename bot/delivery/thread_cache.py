@@ -9,9 +9,7 @@ from storage.outbox import MessageRef
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
 REMEMBERED = 10_000  # messages of which it is known what they show
 DELETING = 1_000  # messages whose deletion by the bot is remembered
-MESSAGES_UNTIL_REPOST = (
-    10  # messages of people below one of the bot, after which it is posted again rather than edited
-)
+MESSAGES_UNTIL_REPOST = 10  # messages of people below one of the bot; then an edit posts it again
 FOLLOWED = 4  # messages of the bot in one place whose followers are counted: the last ones
 PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 

@@ -1,4 +1,4 @@
-"""How often a person has done something in the last hour; a restart forgets it."""
+"""The number of a person's acts in the last hour; a restart forgets it."""
 
 import math
 from collections import deque

@@ -1,7 +1,7 @@
-"""Which game a command means, and who may enter it.
+"""The lookup of the game that a command means, and the right to enter it.
 
-It means the game of the thread, else the asker's or the channel's only one. Every command and every press comes
-through `enter`.
+A command means the game of the thread, else the asker's or the channel's only one. Every command and every
+press comes through `enter`.
 """
 
 from collections.abc import Iterable

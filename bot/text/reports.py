@@ -263,7 +263,7 @@ def bullets(
 
 
 class _Line(NamedTuple):
-    """Where the line of a seat stands, and the message and text of its last sentence."""
+    """The index of a seat's line, and the message and text of its last sentence."""
 
     at: int
     message_id: str

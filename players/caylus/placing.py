@@ -1,4 +1,4 @@
-"""Where a seat of Caylus is inclined to send its workers and the provost."""
+"""The policy of Caylus for placements of workers and moves of the provost."""
 
 from __future__ import annotations
 

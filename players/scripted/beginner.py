@@ -70,7 +70,7 @@ def lead(game: Game, state: GameState, seat: int) -> int:
 
 
 class Mood:
-    """How a beginner is this turn: its favorites, how careless it is, and whether it thinks of the castle."""
+    """A beginner's mood in this turn: its favorites, its carelessness, and whether it thinks of the castle."""
 
     def __init__(self, game: Game, state: Any, seat: int, seed: int) -> None:
         self._start = f"{state.setup.order} {state.setup.neutral} {seat}"
@@ -108,7 +108,7 @@ def choose(game: Game, state: GameState, seed: int) -> str:
 
 
 class CaylusBeginner(caylus.Mind):
-    """What a beginner makes of Caylus."""
+    """A beginner's choices in Caylus."""
 
     def __init__(self, view: CaylusView, seat: int, place: str, mood: Mood) -> None:
         super().__init__(view, seat, place)
@@ -212,7 +212,7 @@ def _batch(cubes: Sequence[int]) -> Goods:
 
 
 class MagnaCartaBeginner(magna_carta.Mind):
-    """What a beginner makes of Magna Carta."""
+    """A beginner's choices in Magna Carta."""
 
     def __init__(self, view: MagnaCartaView, seat: int, place: str, mood: Mood) -> None:
         super().__init__(view, seat, place)

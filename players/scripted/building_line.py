@@ -26,7 +26,7 @@ def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
 
 
 class BuildingLine(Mind):
-    """What the follower of the line makes of what it sees."""
+    """The choices of a player who follows the building line."""
 
     def spot(self, spot: str) -> float:
         value = super().spot(spot)

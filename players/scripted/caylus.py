@@ -68,7 +68,7 @@ def defends(view: CaylusView, seat: int, space: int) -> int:
 
 
 class Mind:
-    """What one seat makes of what it sees."""
+    """The values that a seat of Caylus gives to codes, from its view."""
 
     def __init__(self, view: CaylusView, seat: int, place: str) -> None:
         self.view = view

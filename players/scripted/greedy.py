@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 class Scripted(NamedTuple, Generic[V]):
-    """What a game's scripted player makes of its seat's view."""
+    """A game's scripted player, for a seat's view."""
 
     ranked: Callable[[V, str], list[tuple[float, str]]]
     up_to: Callable[[V], dict[str, tuple[int, bool]]]

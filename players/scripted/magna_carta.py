@@ -49,7 +49,7 @@ def defends(view: MagnaCartaView, seat: int, space: int) -> int:
 
 
 class Mind:
-    """What one seat makes of what it sees."""
+    """The values that a seat of Magna Carta gives to codes, from its view."""
 
     def __init__(self, view: MagnaCartaView, seat: int, place: str) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""Where everything stands on the pictures of Caylus, in pixels."""
+"""The layout of the pictures of Caylus, in pixels."""
 
 from __future__ import annotations
 

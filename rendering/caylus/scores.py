@@ -1,4 +1,4 @@
-"""Where the points of a finished game came from."""
+"""The sources of the points in a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an action of Caylus is done on the board, and which tile lies on a block."""
+"""The block of the board for an action of Caylus, and the tile on a block."""
 
 from __future__ import annotations
 

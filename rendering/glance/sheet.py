@@ -1,8 +1,4 @@
-"""Where everything stands on a glance card, and its least letters.
-
-Discord shows a posted picture about 550 pixels wide on a computer and 400 on a phone. Capitals of 34 pixel
-letters are 22 high, so 8 as shown there.
-"""
+"""The layout of a glance card, in pixels, and its least letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands on the pictures of Magna Carta, in pixels."""
+"""The layout of the pictures of Magna Carta, in pixels."""
 
 from __future__ import annotations
 

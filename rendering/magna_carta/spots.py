@@ -1,4 +1,4 @@
-"""Where an action of Magna Carta is done on the board, and which card lies on a block."""
+"""The block of the board for an action of Magna Carta, and the card on a block."""
 
 from __future__ import annotations
 

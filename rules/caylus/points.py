@@ -1,4 +1,4 @@
-"""Where everybody's prestige came from, added up from the events of a game."""
+"""The sources of everybody's prestige, added up from the events of a game."""
 
 from __future__ import annotations
 

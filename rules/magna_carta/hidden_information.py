@@ -1,4 +1,4 @@
-"""Which decisions of Magna Carta depend on hands: those of phase 2, and whether an opening hand is kept."""
+"""The decisions of Magna Carta that depend on hands: those of phase 2, and whether an opening hand is kept."""
 
 from rules.hidden_information import Secrecy
 

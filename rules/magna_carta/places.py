@@ -1,4 +1,4 @@
-"""Where in a turn a decision comes up, as a stable word: the same place, asked again, is the same decision."""
+"""The place of a decision in a turn, as a stable word: the same place, asked again, is the same decision."""
 
 from __future__ import annotations
 

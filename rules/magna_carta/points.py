@@ -1,4 +1,4 @@
-"""Where everybody's points came from, from the final count."""
+"""The sources of everybody's points, from the final count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is still to place a worker: both games."""
+"""The order of placements in both games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLACING: Final = 2
 
 
 class Placing(Protocol):
-    """What a state says about it."""
+    """The part of a state about placements."""
 
     phase: int
     order: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Which placements the provost can strand, and whose building a decision is about: both games."""
+"""The placements that the provost can strand, and the owner of a decision's building: both games."""
 
 from __future__ import annotations
 

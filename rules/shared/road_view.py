@@ -1,4 +1,4 @@
-"""What the views of both games have beside what every view has: a road with workers, a provost, people who passed."""
+"""The common part of both games' views: a road with workers, a provost, people who passed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RoadSpace(Protocol):
 
 
 class RoadPlayer(Protocol):
-    """What a seat has; cubes in the order of the game."""
+    """A seat's holdings; cubes in the order of the game."""
 
     @property
     def deniers(self) -> int: ...

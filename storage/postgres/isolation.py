@@ -1,9 +1,9 @@
-"""How a use case begins on a server where several processes write, and what of others ends it.
+"""The isolation of use cases on a server where several processes write, and the conflicts that end a try.
 
 Most are serializable: as if one ran after the other. PostgreSQL notices by pages what they read and write, so
-those of two games can look like a conflict. A use case of one game alone sees the state when it began, and
-its first write is the row of that game: of two of one game the second waits and then begins again, and those
-of different games never meet. All others write the rows of the games that they have read, before they end.
+those of two games can look like a conflict. A use case of one game alone sees the state when it began, and its
+first write is the row of that game: of two of one game the second waits and then begins again, and those of
+different games never meet. All others write the rows of the games that they have read, before they end.
 """
 
 from __future__ import annotations

@@ -18,9 +18,7 @@ CLAIMING = SERVING + 1  # the advisory lock of who takes shards
 # Added to the number of all shards: the first half of the key of a shard's lock, whose own number is the other half.
 SHARDS = 0x43790000
 MOST_SHARDS = 10_000  # shards of a bot
-LOST_SESSION_SECONDS = (
-    0.75  # seconds in which the server ends a session of this process that it has lost itself
-)
+LOST_SESSION_SECONDS = 0.75  # until the server ends a session that this process has lost
 
 _HELD = (
     "SELECT classid::bigint - ?, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted "

@@ -1,4 +1,4 @@
-"""How a coroutine has something done in a thread, to its end even if nobody waits for it any more."""
+"""Work of coroutines in a thread, which runs to its end even if nobody waits for it any more."""
 
 from __future__ import annotations
 

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
-DISCONNECT_SECONDS = (
-    5.0  # seconds in which the server notices that a process of several is gone whose wire was cut
-)
+DISCONNECT_SECONDS = 5.0  # seconds until the server notices a lost process of several
 LOOK = 0.05  # seconds between two looks
 _log = logging.getLogger("caylus.storage")
 

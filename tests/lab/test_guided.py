@@ -14,13 +14,13 @@ def test_a_guide_suggests_nothing_that_it_must_not(capsys):
     for number in (0, 1, 2, 5):  # two, three and four seats, both games
         counts.add(guided(number, ITERATIONS, 0))
     assert counts.suggestions > 200
-    assert (counts.warned, counts.broken, counts.untold) == (0, 0, 0), counts.worst
+    assert (counts.warned, counts.broken, counts.unreminded) == (0, 0, 0), counts.worst
     assert counts.unsaid < 0.03 * counts.suggestions, counts.worst
 
 
 def test_a_run_that_was_broken_off_goes_on_where_it_was(tmp_path, capsys):
     path = tmp_path / "notes"
-    known = Counts(0, suggestions=90, untold=1)
+    known = Counts(0, suggestions=90, unreminded=1)
     path.write_bytes(msgspec.json.encode(known) + b"\n")
     assert Notes(path).of(0, ITERATIONS, 1) == known
     assert main(["guided", "--games", "1", "--notes", str(path)]) == 1

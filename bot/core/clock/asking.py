@@ -1,4 +1,4 @@
-"""Whether the awaited people of a game are asked.
+"""The check that the awaited people of a game are asked.
 
 People are asked while their prompt can be read where the game is played and the bot may post there. Clocks,
 late rules, reminders, nudges, votes and replacements depend on this alone.

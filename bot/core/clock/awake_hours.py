@@ -1,7 +1,4 @@
-"""When a person's time runs: in their awake hours, in their time zone, not while they are away.
-
-Instants are whole seconds since 1970; hours are local and follow daylight saving.
-"""
+"""A person's running time: in their awake hours, in their time zone, not while they are away."""
 
 import datetime
 import re
@@ -25,7 +22,7 @@ Span = tuple[int, int]
 
 
 class Rest(NamedTuple):
-    """When a clock may run: from local hour `first` to `last` (equal: all day) in a zone, except while `away`."""
+    """A person's awake hours, from local hour `first` to `last` (equal: all day) in a zone, except while `away`."""
 
     first: int = 0
     last: int = 0

@@ -1,8 +1,4 @@
-"""How long a game takes, and how long nine of ten tables of a tournament.
-
-The last ones of that kind on the server tell, else what the bench of pace and the simulated tournaments
-found.
-"""
+"""The expected duration of a game, and that of nine of ten tables of a tournament."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ REMINDER_PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
 
 class Pace(NamedTuple):
-    """How much time a move has.
+    """The time of a move.
 
     `most` caps the bank (None: it may grow); `rests`: only awake hours count; `opens`: a late player's seat
     opens to others, who after `drops` graces without a sign is dropped (0: never).

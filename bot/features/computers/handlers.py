@@ -50,7 +50,7 @@ class Turns:
 
     @property
     def depth(self) -> int:
-        """How many games wait."""
+        """The number of waiting games."""
         return sum(map(len, self._queue.values()))
 
     @property

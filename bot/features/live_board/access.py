@@ -158,7 +158,7 @@ def need_key(visitor: Visitor, key: str) -> None:
 
 
 class Rates:
-    """How often somebody may ask in a minute."""
+    """The requests of each visitor in the last minute, and their limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most

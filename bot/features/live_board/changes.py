@@ -96,7 +96,7 @@ class Changes:
 
     @property
     def streams(self) -> int:
-        """How many streams are open."""
+        """The number of open streams."""
         return sum(len(watched.streams) for watched in self._watched.values())
 
     async def follow(self, game: int, *, first: bool = False) -> AsyncIterator[tuple[int, bool]]:

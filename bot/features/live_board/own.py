@@ -1,4 +1,4 @@
-"""What a page shows to one seat alone: its legal actions, its hand, and what it has answered.
+"""The part of a page for one seat alone: its legal actions, its hand, and its answers.
 
 Only here the page reads hands and private decisions.
 """

@@ -1,6 +1,6 @@
-"""What a page shows to everybody: the board as SVG, block by block, whose decision it is, and what happened.
+"""The part of a page for everybody: the board as SVG, block by block, the deciding player, and the events.
 
-Nothing here knows who asks, so nothing of a hand can get into it.
+Nothing here knows the visitor, so nothing of a hand can get into it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class LogLine(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a page shows of a position, and answers can say the difference to."""
+    """The content of a page about a position, from which answers can compute a difference."""
 
     board: BoardPages
     log: tuple[LogLine, ...]

@@ -22,7 +22,7 @@ class SignInFailed(Exception):
 
 
 class Begun(NamedTuple):
-    """What a browser keeps in a cookie while it is at Discord's: who began, and where it goes back to."""
+    """The cookie of a browser that is at Discord's: the sign-in, and the page to go back to."""
 
     state: str
     verifier: str

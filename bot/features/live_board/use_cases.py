@@ -1,4 +1,4 @@
-"""What the page reads of a game in one transaction, and the sessions of its visitors."""
+"""The page's reads of a game, each in one transaction, and the sessions of its visitors."""
 
 import hashlib
 import secrets
@@ -41,7 +41,7 @@ class Now(NamedTuple):
 
     @property
     def mark(self) -> tuple[object, ...]:
-        """What differs when the page has to be made again."""
+        """The part whose change makes the page outdated."""
         info = self.info
         return info.revision, info.status, info.awaited, info.paused, info.seats, info.undoable
 

@@ -25,9 +25,7 @@ from storage.votes import VoteRow
 QUICK = 5 * MINUTE  # an answer within minutes
 ROUNDS = 2  # hand-overs of everybody that were answered so in a row, before a live session is offered
 LOOK = 60  # actions that are looked at for them
-FIRST_CHECKED_ACTIONS = (
-    4  # actions that are looked at before anything else is: mostly the last answer took longer
-)
+FIRST_CHECKED_ACTIONS = 4  # checked before anything else: mostly the last answer took longer
 OPEN = 15 * MINUTE  # how long a live session can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused

@@ -53,7 +53,7 @@ def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
     elif row.ends > uow.now:  # the clock of the machine was set back
         requests.extend(uow, row, min(row.ends - uow.now, requests.LASTS), asked=bool(row.asked))
     elif row.asked or requests.of_row(row).paces == (requests.LIVE,):
-        waits = rows.binding(uow.tx, row.id, uow.now - requests.STANDS)
+        waits = rows.binding(uow.tx, row.id, uow.now - requests.LOBBY_KEPT_SECONDS)
         rows.remove(uow.tx, [row.id])
         for game, _ in waits:
             requests.close_unwanted(uow, uow.row(game))
@@ -92,7 +92,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     row = _looking(uow, request)
     if row is None:
         return None
-    bound = rows.bound(uow.tx, row.server, uow.now - requests.STANDS)
+    bound = rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
         requests.look_at(uow, row.server, request, uow.now + DAY)
         return None
@@ -216,7 +216,7 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
         requests.look_at(uow, row.server, request, uow.now)
         return None
     out = {other.user for other in rows.of_server(uow.tx, row.server)} - set(wanted.users)
-    meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.STANDS), out)
+    meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS), out)
     if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
         requests.look_at(uow, row.server, request, uow.now)
         return None
@@ -244,7 +244,7 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
         places=meeting.most,
     )
     row = lobby.open_table(uow, None, Place(server, channel), rules, settings)
-    uow.schedule(requests.CLOSE, key_of(row.id), uow.now + requests.STANDS, server)
+    uow.schedule(requests.CLOSE, key_of(row.id), uow.now + requests.LOBBY_KEPT_SECONDS, server)
     return row
 
 
@@ -260,7 +260,7 @@ def _offer(uow: UnitOfWork, row: GameRow, rows_: Sequence[MatchRequestRow]) -> N
 
 def binding(uow: UnitOfWork, request: int) -> tuple[tuple[int, int], ...]:
     """Return (game, channel) of the lobbies for which a request waits: it is brought to no other."""
-    return tuple(rows.binding(uow.tx, request, uow.now - requests.STANDS))
+    return tuple(rows.binding(uow.tx, request, uow.now - requests.LOBBY_KEPT_SECONDS))
 
 
 def release(uow: UnitOfWork, game: int, request: int) -> None:
@@ -286,7 +286,7 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
         return ()
     seated = {holder.user for holder in holders}
     known = rows.offered(uow.tx, game)
-    bound = rows.bound(uow.tx, row.server, uow.now - requests.STANDS)
+    bound = rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS)
     seeking = []
     for request in rows.of_server(uow.tx, row.server):
         possible = requests.fits(request, row, most) and request.id not in bound

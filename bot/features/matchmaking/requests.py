@@ -178,14 +178,14 @@ def keep(uow: UnitOfWork, user: int, request: int, yes: bool) -> bool:
     return True
 
 
-STANDS = 3 * DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
+LOBBY_KEPT_SECONDS = 3 * DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
 MEETING_KEPT_SECONDS = 60 * DAY  # who was brought together
 CLOSE = "matchmaking.close"  # the job, GAME
 
 
 def register(hooks: Hooks) -> None:
     """Subscribe to the ends of lobbies, and admit the people for whom one is reserved."""
-    hooks.jobs.append(TransactionJob(CLOSE, _close, STANDS))
+    hooks.jobs.append(TransactionJob(CLOSE, _close, LOBBY_KEPT_SECONDS))
     hooks.jobs.append(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
     hooks.subscribe(InvitationDeclined, _declined)

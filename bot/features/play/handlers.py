@@ -28,9 +28,7 @@ from storage import StorageError, message_slots, notification_kinds
 
 _log = logging.getLogger(__name__)
 
-EDIT_WITHIN_SECONDS = (
-    0.5  # seconds for which a press waits for its message to be edited, before Discord is told that it came
-)
+EDIT_WITHIN_SECONDS = 0.5  # seconds that a press waits for its message before Discord is answered
 HOW = {
     **dict.fromkeys(("act", "pick"), "prompt"),
     **dict.fromkeys(("own", "ownpick"), "own"),

@@ -13,7 +13,7 @@ PART = 60  # points are kept in sixtieths, so that two to five who share places 
 
 
 class Format(StrEnum):
-    """How a tournament goes."""
+    """The format of a tournament."""
 
     KNOCKOUT = "knockout"  # the best of each table go on, until one table is left
     SWISS = "swiss"  # everybody plays every round, with those who have about as many points
@@ -22,7 +22,7 @@ class Format(StrEnum):
 
 
 class Seeding(StrEnum):
-    """How the first tables of a tournament, or its divisions, are made."""
+    """The way in which the first tables of a tournament, or its divisions, are made."""
 
     LOT = "lot"
     RATING = "rating"
@@ -54,7 +54,7 @@ class Late(StrEnum):
 
 
 class State(StrEnum):
-    """Where a table is."""
+    """The state of a table."""
 
     DRAWN = "drawn"
     PLAYING = "playing"
@@ -92,7 +92,7 @@ DEFAULT_TIEBREAKS = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.SHARE, TieBreak.ST
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
-    """How a tournament goes. `points` are by place, for each number of people; every lot is drawn from `seed`."""
+    """The rules of a tournament. `points` are by place, for each number of people; every lot is drawn from `seed`."""
 
     format: Format = Format.SWISS
     size: int = 4  # seats a table; where the number does not divide, some tables are smaller by one
@@ -157,7 +157,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Where somebody stands. `values` are the rules' tie-breaks in order, in their own units."""
+    """A row of the standings. `values` are the rules' tie-breaks in order, in their own units."""
 
     entrant: int
     division: int

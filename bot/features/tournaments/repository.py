@@ -43,7 +43,7 @@ class Repository:
 
     @property
     def inside(self) -> list[EntrantRow]:
-        """Who takes part now."""
+        """The present entrants."""
         return [one for one in self.entrants.values() if one.status == "in"]
 
     @property
@@ -222,7 +222,7 @@ class ShownTournament(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """Which table of which tournament a game is."""
+    """The tournament and table of a game."""
 
     tournament: str
     round: int

@@ -1,4 +1,4 @@
-"""Where everybody stands, computed from results alone: points, then the rules' tie-breaks in their order."""
+"""The standings, computed from results alone: points, then the rules' tie-breaks in their order."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence

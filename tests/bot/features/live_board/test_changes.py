@@ -63,7 +63,9 @@ async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wake
     monkeypatch.setattr(module, "PAUSE", 0)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.SPECTATORS_PER_STEP + 2)] + [changes.follow(1, first=True)]
+    followers = [changes.follow(1) for _ in range(module.SPECTATORS_PER_STEP + 2)] + [
+        changes.follow(1, first=True)
+    ]
     for one in followers:
         await anext(one)
     waiting = [asyncio.ensure_future(anext(one)) for one in followers]

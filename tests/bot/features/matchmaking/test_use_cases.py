@@ -13,7 +13,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.lobbies import CALM
-from bot.features.matchmaking.requests import LIVE_LASTS, STANDS, Criteria
+from bot.features.matchmaking.requests import LIVE_LASTS, LOBBY_KEPT_SECONDS, Criteria
 from storage.match_requests import CONFIRM, SEARCH
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
 from tests.bot.jobs import loaded
@@ -295,7 +295,7 @@ async def test_a_table_that_nobody_wants_closes_and_its_requests_stay(club):
     for person in (ANN, BEN):
         await request(club, person)
     (game,) = await work(club)
-    club.now += STANDS
+    club.now += LOBBY_KEPT_SECONDS
     await club.table.run(expiry.sweep)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     assert len(await mine(club, ANN)) == 1
