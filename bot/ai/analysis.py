@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.ai.protocol import AnalysisResult, Job, Request
+from bot.ai.protocol import AnalysisJob, AnalysisResult, Request
 from players.hints import Hint, Why, hint, why
 from players.levels import LEVELS, at_once, choose, search_of, worlds_of
 from players.minds import Mind, mind_of
@@ -71,15 +71,15 @@ class Analysis(Generic[A, R]):
         self.found = found
         self.work = work
 
-    def job(self, kind: str, state: str, seat: int, seed: int, arguments: A) -> Job:
+    def job(self, kind: str, state: str, seat: int, seed: int, arguments: A) -> AnalysisJob:
         """Return the line for a worker."""
-        return Job(self.name, kind, state, seat, seed, msgspec.Raw(msgspec.json.encode(arguments)))
+        return AnalysisJob(self.name, kind, state, seat, seed, msgspec.Raw(msgspec.json.encode(arguments)))
 
     def read(self, result: msgspec.Raw) -> R:
         """Return what was found, from the line of a worker."""
         return msgspec.json.decode(result, type=self.found)
 
-    def do(self, job: Job) -> AnalysisResult:
+    def do(self, job: AnalysisJob) -> AnalysisResult:
         """Do the work of a job, here and now."""
         state = find_game(job.kind).decode(job.state.encode())
         deadline = time.perf_counter() + CEILING / 1000

@@ -16,7 +16,7 @@ from typing import Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from bot.ai.analysis import CEILING, CEILINGS, incline
-from bot.ai.protocol import AnalysisResult, Answer, Job, Request, encode, read_answer, read_found
+from bot.ai.protocol import AnalysisJob, AnalysisResult, Answer, Request, encode, read_answer, read_found
 from bot.app.child_process import Child
 from bot.core.model import Thought
 
@@ -106,7 +106,7 @@ class Thinker(Protocol):
 
     async def choose(self, thought: Thought) -> str: ...
 
-    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+    async def analyse(self, person: int, job: AnalysisJob) -> msgspec.Raw | None:
         """Return what a job has found, as JSON; None where it fails."""
 
     async def close(self) -> None: ...
@@ -148,7 +148,7 @@ class Workers:
                 self._queue.give_back(worker)
         return await asyncio.to_thread(incline, request)
 
-    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+    async def analyse(self, person: int, job: AnalysisJob) -> msgspec.Raw | None:
         """Return what a job has found, after the moves that wait.
 
         None where no worker can be had, or it can't be done.
@@ -192,11 +192,11 @@ class _Worker(Child):
             await self._broken(answer.trouble)
         return answer.code
 
-    async def do(self, job: Job) -> AnalysisResult:
+    async def do(self, job: AnalysisJob) -> AnalysisResult:
         """Return what a job has found; raise Broken, and the process is a new one next time."""
         return await self._answered(job, CEILING, read_found)
 
-    async def _answered(self, asked: Request | Job, ceiling: int, read: Callable[[bytes], T]) -> T:
+    async def _answered(self, asked: Request | AnalysisJob, ceiling: int, read: Callable[[bytes], T]) -> T:
         try:
             line = self.ask(encode(asked) + b"\n")
             return read(await asyncio.wait_for(line, ceiling / 1000 + START_SECONDS))

@@ -12,7 +12,7 @@ class Request(msgspec.Struct, frozen=True, tag="move"):
     seed: int
 
 
-class Job(msgspec.Struct, frozen=True, tag="job"):
+class AnalysisJob(msgspec.Struct, frozen=True, tag="job"):
     """An analysis by its name (`bot.ai.analysis`), of a position that is imagined like that of a request.
 
     It is for a seat; `arguments` are those of the analysis, as JSON.
@@ -41,6 +41,6 @@ class AnalysisResult(msgspec.Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-read_line = msgspec.json.Decoder(Request | Job).decode
+read_line = msgspec.json.Decoder(Request | AnalysisJob).decode
 read_answer = msgspec.json.Decoder(Answer).decode
 read_found = msgspec.json.Decoder(AnalysisResult).decode

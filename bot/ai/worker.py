@@ -13,7 +13,7 @@ import threading
 from typing import BinaryIO
 
 from bot.ai.analysis import ANALYSES, decide
-from bot.ai.protocol import AnalysisResult, Answer, Job, encode, read_line
+from bot.ai.protocol import AnalysisJob, AnalysisResult, Answer, encode, read_line
 
 NICENESS = 10  # people's answers come first
 
@@ -36,8 +36,8 @@ def answer(line: bytes) -> Answer | AnalysisResult:
     job = False
     try:
         asked = read_line(line)
-        job = isinstance(asked, Job)
-        return ANALYSES[asked.name].do(asked) if isinstance(asked, Job) else Answer(decide(asked))
+        job = isinstance(asked, AnalysisJob)
+        return ANALYSES[asked.name].do(asked) if isinstance(asked, AnalysisJob) else Answer(decide(asked))
     except Exception as problem:
         return AnalysisResult(trouble=repr(problem)) if job else Answer("", repr(problem))
 

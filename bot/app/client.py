@@ -26,7 +26,7 @@ from bot.app.settings import ProcessPart, Settings
 from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.figures import Figures
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
@@ -163,7 +163,7 @@ class CaylusBot(Events):
         self.settings.data.mkdir(parents=True, exist_ok=True)
         api = DiscordApi(self)
         table = await self._opened(
-            Database.open(
+            UseCaseRunner.open(
                 self.settings.place,
                 feature_list.hooks(self._features),
                 clock=api.now,
@@ -209,7 +209,7 @@ class CaylusBot(Events):
             await self._send_commands(True)
 
     @staticmethod
-    async def _opened(opening: Coroutine[Any, Any, Database]) -> Database:
+    async def _opened(opening: Coroutine[Any, Any, UseCaseRunner]) -> UseCaseRunner:
         """Return the database; one that is being opened when the bot is cut off is closed again."""
         work = asyncio.ensure_future(opening)
         try:

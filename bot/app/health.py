@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.unit_of_work import UnitOfWork
 from storage import Location, StorageError
 from storage.user_data import set_fact
@@ -95,7 +95,7 @@ class Serving(Protocol):
     """The state of the client that `Health` reads."""
 
     @property
-    def db(self) -> Database: ...
+    def db(self) -> UseCaseRunner: ...
 
     def is_ready(self) -> bool: ...
 

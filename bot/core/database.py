@@ -33,7 +33,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Database:
+class UseCaseRunner:
     """Runs use cases, each in one transaction.
 
     A use case takes one hop into the thread of the database, and is durable before the call returns. Raise

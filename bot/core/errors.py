@@ -65,7 +65,7 @@ class NotYourDecision(UserError):
     """Another seat decides now."""
 
 
-class IllegalAction(UserError):
+class IllegalChoice(UserError):
     """The rules refuse the action; carries the position as it is now."""
 
 

@@ -52,7 +52,7 @@ class AnswerKept(GameEvent, frozen=True):
     """A seat has answered, and others who decide at the same time have not: nothing is performed yet."""
 
 
-class Acted(GameEvent, frozen=True):
+class ActionPerformed(GameEvent, frozen=True):
     """The decision of a seat and what follows by itself were performed: its `turn` and `phase`, and the state now."""
 
     game: Game
@@ -62,13 +62,13 @@ class Acted(GameEvent, frozen=True):
     phase: int
 
 
-class PhaseEnded(GameEvent, frozen=True):
+class PhaseFinished(GameEvent, frozen=True):
     """A phase ended with the action that is being written; the one before it ended with revision `since`."""
 
     since: int
 
 
-class GameEnded(GameEvent, frozen=True):
+class GameFinished(GameEvent, frozen=True):
     """A game is over and its clocks have stopped. Its notification comes after those of subscribers."""
 
     game: Game
@@ -99,7 +99,7 @@ class GameCancelled(GameEvent, frozen=True):
     restarts: bool = False
 
 
-class Undone(SeatEvent, frozen=True):
+class ActionsUndone(SeatEvent, frozen=True):
     """For a seat these actions were taken back, first to last; `turn` is that of the position now."""
 
     actions: tuple[ActionRow, ...]
@@ -156,6 +156,6 @@ class InvitationDeclined(GameEvent, frozen=True):
 
 
 OF_ONE_GAME = frozenset(
-    {ActionApplied, Acted, AnswerKept, AskedLate, AskingOutdated, ClocksPausing, PhaseEnded}
+    {ActionApplied, ActionPerformed, AnswerKept, AskedLate, AskingOutdated, ClocksPausing, PhaseFinished}
 )
 """Events whose subscribers read and change nothing but their game; another says `need_all_games` first."""

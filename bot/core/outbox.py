@@ -10,7 +10,7 @@ import msgspec
 from bot.core import ballots, history, jobs, notifications
 from bot.core.clock import asking
 from bot.core.errors import NoGame
-from bot.core.events import Acted, Undone
+from bot.core.events import ActionPerformed, ActionsUndone
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
@@ -400,7 +400,7 @@ def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:
     return True
 
 
-def outdates_picture(uow: UnitOfWork, event: Acted) -> None:
+def outdates_picture(uow: UnitOfWork, event: ActionPerformed) -> None:
     """Have the last picture looked at soon: a worker was placed, or somebody passed."""
     row, now = event.row, (event.state.turn, event.state.phase)
     if event.phase != event.game.guide.placing_phase or now != (event.turn, event.phase):
@@ -409,7 +409,7 @@ def outdates_picture(uow: UnitOfWork, event: Acted) -> None:
         jobs.bring_forward(uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server)
 
 
-def undoes_picture(uow: UnitOfWork, event: Undone) -> None:
+def undoes_picture(uow: UnitOfWork, event: ActionsUndone) -> None:
     """Have the last picture drawn again where it shows something that was taken back."""
     row = event.row
     board = rows.message(uow.tx, row.id, message_slots.BOARD)

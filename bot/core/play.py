@@ -9,8 +9,15 @@ import msgspec
 from bot.core import answers, ballots, final_order, history, notifications, outbox, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
-from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
-from bot.core.events import Acted, ActionApplied, AnswerKept, GameCancelled, GameEnded, PhaseEnded
+from bot.core.errors import AccessNeeded, IllegalChoice, NoGame, NotYourDecision
+from bot.core.events import (
+    ActionApplied,
+    ActionPerformed,
+    AnswerKept,
+    GameCancelled,
+    GameFinished,
+    PhaseFinished,
+)
 from bot.core.hooks import AutoChoice
 from bot.core.model import Answered, Outcome, Person, Place, Position
 from bot.core.unit_of_work import UnitOfWork, of_one_game
@@ -41,7 +48,7 @@ def act(
 
     If `careful`, a code that would waste something is not performed (`outcome.waste` says what). The request's
     place `at` has to be that of the game. The outcome has the history of the phase. Raise StaleRequest,
-    NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from another place of
+    NotYourDecision, NotSeated or IllegalChoice, each with the position now; AccessNeeded from another place of
     the server, NoGame from another server.
     """
     row = uow.row(game)
@@ -108,7 +115,7 @@ def _own_decision(row: GameRow, position: Position, mine: Sequence[int]) -> Deci
 
 
 def _read(position: Position, decision: Decision, text: str) -> str:
-    """Return the legal code of a text; raise IllegalAction with the rules' own sentence."""
+    """Return the legal code of a text; raise IllegalChoice with the rules' own sentence."""
     if text in decision.actions:
         return text
     text = " ".join(text.split())
@@ -124,7 +131,7 @@ def _read(position: Position, decision: Decision, text: str) -> str:
             ]
             if len(codes) == 1:
                 return codes[0]
-        raise IllegalAction(error.message.id, position, error.message) from None
+        raise IllegalChoice(error.message.id, position, error.message) from None
 
 
 def answer(
@@ -199,7 +206,7 @@ def take(
         if choice is None:
             break
         events += _perform(uow, row, game, state, following, choice.code, choice.source)
-    uow.publish(Acted(row, game, state, decision.seat, *began))
+    uow.publish(ActionPerformed(row, game, state, decision.seat, *began))
     return events
 
 
@@ -290,7 +297,7 @@ def _perform(
     if ends:
         part = history.EventRecord(decision.seat, source, game.encode_events(events))
         uow.post_report(row, history.report(uow, row, game, events, part))
-        uow.publish(PhaseEnded(row, row.phase_ended))
+        uow.publish(PhaseFinished(row, row.phase_ended))
     action = actions.ActionRow(
         row.revision, row.number, decision.seat, code, uow.now, turn, phase, source, saw
     )
@@ -356,7 +363,7 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> Non
     overtake(uow, row)
     clock_rows.end(uow.tx, row.id)
     uow.forget_asked(row.id)
-    uow.publish(GameEnded(row, game, result, order))
+    uow.publish(GameFinished(row, game, result, order))
     uow.post(row, notifications.Ended(result.scores, order.winners))
 
 

@@ -6,7 +6,7 @@ import operator
 from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play, stand_in
 from bot.core.clock import asking, clocks
 from bot.core.errors import SeatTaken, UndoRefused
-from bot.core.events import AskingOutdated, EndUndone, Undone
+from bot.core.events import ActionsUndone, AskingOutdated, EndUndone
 from bot.core.jobs import DAY
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.unit_of_work import UnitOfWork
@@ -120,7 +120,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     play.overtake(uow, row, "undo")
     if undone:
         answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
-        uow.publish(Undone(row, seat, tuple(undone), state.turn))
+        uow.publish(ActionsUndone(row, seat, tuple(undone), state.turn))
     decision = game.decision(state)
     under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
     # Of a step of a private action that is under way others learn nothing, not even how many steps it has.

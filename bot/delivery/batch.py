@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
@@ -33,7 +33,7 @@ SECTIONS: Mapping[type[n.Body], SectionPlace] = {
 
 
 async def put_off(
-    db: Database, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
+    db: UseCaseRunner, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
 ) -> None:
     """Put a row off; the pause grows with the number of failures. `unreachable`: nobody can be asked."""
     pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if seconds is None else seconds
@@ -43,7 +43,7 @@ async def put_off(
 class Batch:
     """The notifications, position and messages of a game at one moment; `info` of a damaged game raises."""
 
-    def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
+    def __init__(self, db: UseCaseRunner, game: int, contents: Contents, l10n: Localization) -> None:
         self.game = game
         self._db = db
         self._now = contents.now

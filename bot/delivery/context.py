@@ -13,7 +13,7 @@ import discord
 from bot.app import log
 from bot.app.tasks import Tasks
 from bot.core import departures
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import Position
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.member_checks import MemberChecks
@@ -47,7 +47,7 @@ class DeliveryContext:
     `delivery_worker` is made for the context, and set behind it.
     """
 
-    db: Database
+    db: UseCaseRunner
     settings_cache: SettingsCache
     discord_api: DiscordApi
     permissions: Permissions

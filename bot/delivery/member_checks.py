@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.app.tasks import Tasks
 from bot.core import queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import NoGame
 from bot.delivery.discord_api import DiscordApi
 from storage import StorageError
@@ -23,7 +23,7 @@ class MemberChecks:
 
     def __init__(
         self,
-        db: Database,
+        db: UseCaseRunner,
         discord_api: DiscordApi,
         tasks: Tasks,
         on_duty: Callable[[], bool],

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.app.tasks import Tasks
 from bot.core import outbox
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import GameInfo
 from bot.delivery.channel_breaker import ChannelBreaker, Scope
 from bot.delivery.discord_api import DiscordApi
@@ -22,7 +22,7 @@ class Retries:
     """The games that wait after a failure; `kick` posts the rows of one."""
 
     def __init__(
-        self, db: Database, discord_api: DiscordApi, tasks: Tasks, kick: Callable[[int], None]
+        self, db: UseCaseRunner, discord_api: DiscordApi, tasks: Tasks, kick: Callable[[int], None]
     ) -> None:
         self._db, self._discord_api, self._tasks, self._kick = db, discord_api, tasks, kick
         self.breaker = ChannelBreaker(discord_api)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 
 from bot.components import ui
 from bot.components.custom_id import read
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import GameInfo, Position, SeatInfo, Vote
 from bot.core.notifications import Body, Notification
 from bot.core.unit_of_work import UnitOfWork
@@ -129,7 +129,7 @@ class DeliveryHooks:
 
     async def render(
         self,
-        db: Database,
+        db: UseCaseRunner,
         place: SectionPlace,
         l10n: Localization,
         position: Position,

@@ -21,7 +21,7 @@ from simcord.builders import ChannelHandle
 
 from bot.components import ui
 from bot.core import queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.demo.simcord_overrides import Batch, Checked, Server
 from bot.text.localization import Localization
 from bot.text.people import plain
@@ -143,7 +143,7 @@ class Pages:
     """
 
     env: simcord.Env
-    db: Database
+    db: UseCaseRunner
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
     guide: MemberActor

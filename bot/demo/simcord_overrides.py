@@ -21,7 +21,7 @@ from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
 from bot.ai.pool import Thinker
-from bot.ai.protocol import Job
+from bot.ai.protocol import AnalysisJob
 from bot.core.model import Thought
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import Screening
@@ -160,7 +160,7 @@ class ThinkerBeside:
     async def choose(self, thought: Thought) -> str:
         return await beside(self._env, self._thinker.choose(thought), "a computer thinks")
 
-    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+    async def analyse(self, person: int, job: AnalysisJob) -> msgspec.Raw | None:
         """Return as a thinker does."""
         return await beside(self._env, self._thinker.analyse(person, job), "a computer thinks for somebody")
 

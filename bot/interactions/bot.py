@@ -26,7 +26,7 @@ from bot.components import custom_id
 from bot.components.custom_id import GREY, RETIRED, TEMPLATE, CustomId, ItemKind, read, template
 from bot.components.ui import cut
 from bot.core import queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.figures import Figures
 from bot.core.jobs import JobKind
@@ -100,7 +100,7 @@ ANSWERABLE_SECONDS = 2.8  # seconds after which an interaction can't be answered
 class Bot(commands.AutoShardedBot, abc.ABC):
     """The base of the client, which knows no feature by name."""
 
-    db: Database
+    db: UseCaseRunner
     settings_cache: people.SettingsCache
     discord_api: DiscordApi
     permissions: Permissions

@@ -16,7 +16,7 @@ import discord
 
 from bot.components.ui import cut
 from bot.core import moderation, queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
 from bot.delivery.context import DeliveryContext
@@ -63,7 +63,7 @@ class Context:
     ) -> None:
         self.interaction = interaction
         self.bot: Bot = interaction.client
-        self.db: Database = self.bot.db
+        self.db: UseCaseRunner = self.bot.db
         self.settings: people.SettingsCache = self.bot.settings_cache
         self.renderer: Renderer = self.bot.renderer
         self.delivery_context: DeliveryContext = self.bot.delivery_context

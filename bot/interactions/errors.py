@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core.catalogue import say
-from bot.core.errors import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest, UserError
+from bot.core.errors import IllegalChoice, NotAllowed, NotYourDecision, SeatTaken, StaleRequest, UserError
 from bot.core.model import Position
 from bot.delivery import question
 from bot.text import people
@@ -42,7 +42,7 @@ LISTED_ACTIONS = 8  # so many actions are listed in a refusal; the components be
 
 async def explain(ctx: Context, error: UserError) -> None:
     """Answer a refusal with one kind sentence, and the present question where that helps."""
-    if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
+    if isinstance(error, StaleRequest | NotYourDecision | IllegalChoice):
         await refused(ctx, error)
         if isinstance(error, StaleRequest) and ctx.game is not None:
             await ctx.retries.retry_now(ctx.game)
@@ -59,7 +59,7 @@ async def explain(ctx: Context, error: UserError) -> None:
     await ctx.send(ctx.l10n.format_message(msgspec.structs.replace(error.message, args=args)))
 
 
-async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
+async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalChoice) -> None:
     """Tell why an action was refused; its own player gets the present question with its components."""
     text = ctx.l10n.format_message(error.message)
     position = error.position
@@ -70,7 +70,7 @@ async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalA
     decision, info = position.decision, position.info
     assert decision is not None, "it was asked before"
     if decision.seat in info.seats_of(ctx.user):
-        if isinstance(error, IllegalAction):
+        if isinstance(error, IllegalChoice):
             text = _reason(ctx, position, error.message)
         await with_question(ctx, position, text)
         return

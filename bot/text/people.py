@@ -8,7 +8,7 @@ from collections.abc import Callable
 import discord
 
 from bot.core import moderation, queries, user_data
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import GameInfo, Person, SeatInfo, Status
 from bot.text.localization import PSEUDO, Localization, localization_for, offered
 from languages.catalogue import ENGLISH
@@ -191,7 +191,7 @@ def pings(*users: int | None) -> discord.AllowedMentions:
 class SettingsCache:
     """The settings of people and servers, cached after the first query."""
 
-    def __init__(self, db: Database, language: str | None) -> None:
+    def __init__(self, db: UseCaseRunner, language: str | None) -> None:
         self._db = db
         self.default = language or ENGLISH
         self._set = language is not None  # by the operator, for every server that has chosen none

@@ -19,7 +19,7 @@ import msgspec
 import rendering
 from bot.app import feature_list
 from bot.core import final_order
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.digest.handlers import week_picture
@@ -68,7 +68,7 @@ async def _run() -> list[Figure]:
 
 
 async def _measured(path: Path, count: int) -> dict[str, float]:
-    table = await Database.open(path, feature_list.hooks())
+    table = await UseCaseRunner.open(path, feature_list.hooks())
     chance = random.Random(count)
     took: list[float] = []
 

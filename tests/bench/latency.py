@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import feature_list
 from bot.core import limits, lobby, outbox, user_data
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import Person, Place
 from tests.bench.figure import HOST, OTHERS, PRESS, Figure
 from tests.fakediscord import BotProcess, FakeDiscord
@@ -119,7 +119,7 @@ async def _deeds(fake: FakeDiscord, channel: Channel, person: Somebody) -> list[
 
 async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) -> None:
     """Running games that wait for somebody, with everything posted; each in a thread of its own."""
-    table = await Database.open(path, feature_list.hooks())
+    table = await UseCaseRunner.open(path, feature_list.hooks())
     people = [Person(user, f"Player {user}") for user in range(100, 104)]
     for guild in guilds:
         guild.members |= {

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.core import user_data
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from rules.codec import Codec
 from tests.bench.figure import PRESS, Figure
 from tests.bot.players import Player, offered, press
@@ -242,9 +242,9 @@ def counted() -> Iterator[Counter[str]]:
 
         setattr(owner, method, counting)
 
-    count(Database, "read", 0)
-    count(Database, "run", 0)
-    count(Database, "run_once", 1)
+    count(UseCaseRunner, "read", 0)
+    count(UseCaseRunner, "run", 0)
+    count(UseCaseRunner, "run_once", 1)
     count(Codec, "decode", None)
     try:
         yield counts

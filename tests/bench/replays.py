@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot.app import feature_list
 from bot.core import limits, lobby, outbox, user_data
 from bot.core import play as core_play
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import Person, Place
 from tests.bench.figure import FILE, PRESS, Figure
 from tests.bench.latency import GOAL_MS, percentile
@@ -72,7 +72,7 @@ async def _finished(
     path: Path, fake: FakeDiscord, guild: Guild, people: list[Somebody], kind: str
 ) -> Channel:
     """The thread of a game that these people have played to its end, everything posted."""
-    table = await Database.open(path, feature_list.hooks())
+    table = await UseCaseRunner.open(path, feature_list.hooks())
     await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     parent = fake.world.new_channel(guild, f"old-{kind}")
     thread = fake.world.new_channel(guild, kind, PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id)

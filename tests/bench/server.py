@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bot.app import feature_list
 from bot.core import outbox, play
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import Position
 from storage import copying
 from tests import postgres
@@ -60,13 +60,13 @@ async def _writers(server: postgres.Server) -> list[Figure]:
     games = [await club.game(2) for _ in range(WRITERS * EACH)]
     await club.table.close()
     tables = [
-        Database(
+        UseCaseRunner(
             await open_database(url, alone=False), lambda: club.now, lambda n: n // 2, feature_list.hooks()
         )
         for _ in range(WRITERS)
     ]
 
-    async def play_all(table: Database, mine: list[Position]) -> None:
+    async def play_all(table: UseCaseRunner, mine: list[Position]) -> None:
         for step in range(STEPS):
             for number, now in enumerate(mine):
                 assert now.decision is not None, "no game is over so soon"
@@ -152,7 +152,7 @@ async def _take_turns(server: postgres.Server, urls: list[str], steps: list[Step
     proxy = ProxyProcess()
     distant = over(urls[3], await proxy.start(server.folder, 0.001))
     table, away = [
-        await Database.open(url, feature_list.hooks(), clock=lambda: now) for url in (urls[2], distant)
+        await UseCaseRunner.open(url, feature_list.hooks(), clock=lambda: now) for url in (urls[2], distant)
     ]
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": [], "away": [], "way": []}
     far = psycopg.connect(distant, autocommit=True)

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import feature_list
 from bot.core import expiry, lobby, outbox, play, queries
-from bot.core.database import Database as CoreDatabase
+from bot.core.database import UseCaseRunner as CoreDatabase
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from storage import Database, opening

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import feature_list
 from bot.core import limits, lobby, outbox, play, user_data
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
@@ -87,7 +87,7 @@ async def _look(bot: BotProcess, thinking: list[int]) -> None:
 
 async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None:
     """Running games in which a computer is to decide, everything posted; each in a thread of its own."""
-    table = await Database.open(path, feature_list.hooks())
+    table = await UseCaseRunner.open(path, feature_list.hooks())
     await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     parent = fake.world.new_channel(guild, "old")
     for number in range(count):
@@ -116,7 +116,7 @@ async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None
 
 
 async def _waiting(path: Path) -> int:
-    table = await Database.open(path, feature_list.hooks())
+    table = await UseCaseRunner.open(path, feature_list.hooks())
     try:
         return len(await table.read(computers_use_cases.waiting))
     finally:

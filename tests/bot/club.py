@@ -10,7 +10,7 @@ from bot.app import feature_list
 from bot.core import lobby as core_lobby
 from bot.core import outbox, tenures
 from bot.core import play as core_play
-from bot.core.database import Database as CoreDatabase
+from bot.core.database import UseCaseRunner as CoreDatabase
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from storage import Database, games, message_slots, opening

@@ -12,7 +12,7 @@ from storage import jobs as job_rows
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.database import Database
+    from bot.core.database import UseCaseRunner
     from bot.core.unit_of_work import UnitOfWork
 
 REGULAR = ("cleanup", "matchmaking.forget", "backup")
@@ -30,7 +30,7 @@ def next_due(uow: UnitOfWork) -> int | None:
     return min((when for when in due if when is not None), default=None)
 
 
-async def loaded(table: Database, kind: str, load: Callable[..., Any], *args: Any) -> tuple[Any, ...]:
+async def loaded(table: UseCaseRunner, kind: str, load: Callable[..., Any], *args: Any) -> tuple[Any, ...]:
     """What the jobs of a kind that are due have to do, as their use case loads it; the others have gone."""
     due = await table.read(jobs.due, kind)
     found = [await table.run(load, job, *args) for job in due]
@@ -38,7 +38,7 @@ async def loaded(table: Database, kind: str, load: Callable[..., Any], *args: An
 
 
 async def fail(
-    table: Database, kind: str, why: str = "discord", give_up: Any = None, tries: int | None = None
+    table: UseCaseRunner, kind: str, why: str = "discord", give_up: Any = None, tries: int | None = None
 ) -> None:
     """A try of each job of a kind that is due fails."""
     policy = jobs.DiscordJob(kind, NotImplemented, 0, jobs.RetryPolicy(tries=tries), give_up)

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.core.database import Database
+    from bot.core.database import UseCaseRunner
 
 
 def answer_instead(
     monkeypatch: pytest.MonkeyPatch,
-    db: Database,
+    db: UseCaseRunner,
     use_case: Callable[..., Any],
     answer: Callable[..., Awaitable[Any]],
 ) -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from bot.app import feature_list
 from bot.app.admin_cli import main as storage_command
 from bot.core import expiry, history, lobby, outbox, play, queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
 from bot.features.records import files
@@ -68,7 +68,7 @@ def _made(path: Path, chance: random.Random, kind: str, steps: int) -> bytes:
 
 
 async def _played(path: Path, chance: random.Random, kind: str, steps: int) -> None:
-    table = await Database.open(path, feature_list.hooks(), clock=lambda: NOW, draw=chance.randrange)
+    table = await UseCaseRunner.open(path, feature_list.hooks(), clock=lambda: NOW, draw=chance.randrange)
     game = (await table.run(lobby.create, ANN, Place(1, 2), kind)).info.id
     await table.run(lobby.join, game, BEN)
     if steps:
@@ -141,7 +141,7 @@ def problem(data: bytes) -> str | None:
 async def _use(path: Path, *, sound: bool) -> str | None:
     """Opens a file as the bot does, looks for work, reads every game and plays an action in it."""
     try:
-        table = await Database.open(
+        table = await UseCaseRunner.open(
             path, feature_list.hooks(), clock=lambda: NOW + 100, draw=random.Random(1).randrange
         )
     except StorageError:
@@ -165,7 +165,7 @@ async def _use(path: Path, *, sound: bool) -> str | None:
     return None
 
 
-async def _play(table: Database, game: int, person: Person) -> None:
+async def _play(table: UseCaseRunner, game: int, person: Person) -> None:
     position = await table.read(queries.position, game)
     await table.read(history.history, game)
     await files.export_record(table, game)

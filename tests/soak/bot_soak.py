@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.app import feature_list
 from bot.core import limits, user_data
-from bot.core.database import Database as Stored
+from bot.core.database import UseCaseRunner as Stored
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord.games import Table
 from tests.soak.trouble import Troubles

@@ -22,7 +22,7 @@ from pathlib import Path
 from bot.app import feature_list
 from bot.app.admin_cli import main as storage_command
 from bot.core import lobby, outbox, play, queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from tests.soak import players
 
 KILLS = 200
@@ -153,7 +153,7 @@ def _sound(database: Path) -> list[str]:
 
 async def _go_on(database: Path) -> list[str]:
     """Plays every running game to its end and delivers what waits; says which game is stuck."""
-    table = await Database.open(database, feature_list.hooks())
+    table = await UseCaseRunner.open(database, feature_list.hooks())
     chance = random.Random(1)
     problems = []
     for person in players.PEOPLE:

@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.app import feature_list
 from bot.core import limits, lobby, outbox, queries, undo, user_data
 from bot.core import play as core_play
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import StaleRequest, UserError
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
@@ -48,7 +48,7 @@ def play(database: Path, journal: Path, seed: int) -> None:
 
 async def _play(database: Path, journal: Journal, before: list[dict], seed: int) -> None:
     chance = random.Random(seed)
-    table = await Database.open(database, feature_list.hooks())
+    table = await UseCaseRunner.open(database, feature_list.hooks())
     await table.run(user_data.set_server, 1, limits.UNLIMITED)
     journal.write(line="open")
     answered = {line["delivery"] for line in before if line["line"] == "answer"}
@@ -61,7 +61,7 @@ async def _play(database: Path, journal: Journal, before: list[dict], seed: int)
     await asyncio.gather(*players, _deliver(table, journal, chance))
 
 
-async def _ask(table: Database, journal: Journal, line: dict) -> bool:
+async def _ask(table: UseCaseRunner, journal: Journal, line: dict) -> bool:
     """Sends a request that was written to the journal; writes down its answer. Returns whether it was heard."""
     person = PEOPLE[line["person"]]
     try:
@@ -97,7 +97,9 @@ async def _ask(table: Database, journal: Journal, line: dict) -> bool:
     return True
 
 
-async def _sit(table: Database, journal: Journal, chance: random.Random, ids, game: str, seats: int) -> None:
+async def _sit(
+    table: UseCaseRunner, journal: Journal, chance: random.Random, ids, game: str, seats: int
+) -> None:
     """One table: its running game if there is one, then game after game."""
     person = PEOPLE[
         TABLES.index((game, seats))
@@ -135,7 +137,7 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
                     journal.write(line="wrong", what=repr(refusal), asked=asked)
 
 
-async def _deliver(table: Database, journal: Journal, chance: random.Random) -> None:
+async def _deliver(table: UseCaseRunner, journal: Journal, chance: random.Random) -> None:
     """Posts what waits, as the bot does: in order, and now and then in vain."""
     while True:
         for notification in await table.read(outbox.pending, None, 20):

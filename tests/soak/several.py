@@ -17,7 +17,7 @@ import aiohttp
 
 from bot.app import feature_list
 from bot.core import limits, user_data
-from bot.core.database import Database as Stored
+from bot.core.database import UseCaseRunner as Stored
 from storage import copying
 from storage.postgres.shard_locks import SHARDS
 from storage.share import SETTLED

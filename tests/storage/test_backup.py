@@ -127,7 +127,7 @@ async def test_copies_from_before_a_migration_go_when_backups_of_their_age_do(tm
     for file, days in ((old, 4), (new, 2), (own, 99)):
         file.touch()
         os.utime(file, (NOON - days * DAY, NOON - days * DAY))
-    table = await bot_database.Database.open(
+    table = await bot_database.UseCaseRunner.open(
         tmp_path / "caylus.db", Hooks(), clock=lambda: NOON, copies=tmp_path
     )
     assert await table.backup(3) is not None and await table.backup(3) is None

@@ -9,9 +9,9 @@ import pytest
 
 from bot.app import feature_list
 from bot.core import departures, lobby, outbox, play, queries, user_data, votes
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
-from bot.core.events import ActionApplied, GameEnded
+from bot.core.events import ActionApplied, GameFinished
 from bot.core.unit_of_work import ONE_GAME
 from bot.features.computers import use_cases as computers
 from bot.features.tournaments import organizer, signup
@@ -68,7 +68,9 @@ async def prepared():
         await club.table.close()
         for _ in range(WRITERS):
             database = await open_database(url, alone=False)
-            opened.append(Database(database, lambda: club.now, lambda most: most // 2, feature_list.hooks()))
+            opened.append(
+                UseCaseRunner(database, lambda: club.now, lambda most: most // 2, feature_list.hooks())
+            )
         return Several(opened, club)
 
     yield club, several
@@ -107,7 +109,7 @@ async def test_games_that_end_at_once_are_all_rated_one_after_the_other(prepared
     acted, ended = [], []
     for table in here.tables:
         table.hooks.subscribe(ActionApplied, lambda uow, event: acted.append(uow.tx.beside))
-        table.hooks.subscribe(GameEnded, lambda uow, event: ended.append(uow.tx.beside))
+        table.hooks.subscribe(GameFinished, lambda uow, event: ended.append(uow.tx.beside))
     positions, _ = await here.play(games)
     assert {one.info.status for one in positions} == {"finished"}
     assert acted.count("one game") > acted.count("all") >= len(ended) >= WRITERS and set(ended) == {"all"}

@@ -9,7 +9,7 @@ import pytest
 from bot.app import feature_list
 from bot.app.admin_cli import main
 from bot.core import expiry, history, lobby, outbox, play, queries, seats, undo, user_data, votes
-from bot.core.database import Database as CoreDatabase
+from bot.core.database import UseCaseRunner as CoreDatabase
 from bot.core.errors import UserError
 from bot.core.model import Place
 from bot.features.records import files

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import feature_list
 from bot.core import expiry, lobby, play, queries, undo, votes
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from storage import (
     Busy,
@@ -201,7 +201,7 @@ async def test_a_bot_alone_does_not_start_beside_processes_that_share_nor_they_b
 async def test_the_same_press_delivered_to_two_processes_acts_once():
     url = postgres.database()
     tables = [
-        Database(
+        UseCaseRunner(
             await open_database(url, alone=False),
             lambda: 1_750_000_000,
             lambda n: n // 2,
@@ -229,7 +229,7 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
     position = await club.game(2)
     await club.table.close()
     tables = [
-        Database(
+        UseCaseRunner(
             await open_database(url, alone=False), lambda: club.now, lambda n: n // 2, feature_list.hooks()
         )
         for _ in "ab"

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from bot.app.health import HEARTBEAT_SECONDS, Pulse
 from bot.app.settings import ProcessPart
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.unit_of_work import UnitOfWork
 from storage import StorageError, leases
 from storage.share import SETTLED, Claim, Share
@@ -112,7 +112,7 @@ class Member:
         _log.warning("part %s: another process serves these shards; this one ends", self.part)
         await leave()
 
-    async def identify(self, db: Database, shard: int, concurrency: int) -> None:
+    async def identify(self, db: UseCaseRunner, shard: int, concurrency: int) -> None:
         """Wait until this shard may be identified: of all processes one at a time, in each of so many kinds."""
         holder = f"shard {shard} {time.monotonic_ns()}"  # so that nobody's own claim counts
         while True:

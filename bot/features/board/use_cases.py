@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.core import game_info, history, jobs, outbox
 from bot.core.errors import NoGame
-from bot.core.events import Acted, Undone
+from bot.core.events import ActionPerformed, ActionsUndone
 from bot.core.hooks import Hooks
 from bot.core.model import Position
 from bot.core.unit_of_work import UnitOfWork
@@ -30,8 +30,8 @@ class OutOfDate(NamedTuple):
 
 def register(hooks: Hooks) -> None:
     """Subscribe to the events that make a picture outdated or complete."""
-    hooks.subscribe(Acted, outbox.outdates_picture)
-    hooks.subscribe(Undone, outbox.undoes_picture)
+    hooks.subscribe(ActionPerformed, outbox.outdates_picture)
+    hooks.subscribe(ActionsUndone, outbox.undoes_picture)
 
 
 def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:

@@ -7,8 +7,8 @@ import msgspec
 
 from bot.core import lobby, notifications, play
 from bot.core.admission import need_free_seat
-from bot.core.database import Database
-from bot.core.errors import IllegalAction, SeatTaken, named
+from bot.core.database import UseCaseRunner
+from bot.core.errors import IllegalChoice, SeatTaken, named
 from bot.core.game_settings import Settings
 from bot.core.model import Outcome, Person, Place, Thought
 from bot.core.unit_of_work import UnitOfWork, of_one_game
@@ -137,20 +137,20 @@ def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> 
     assert decision is not None, "a running game has a decision"
     if code not in decision.actions:
         position = uow.position(row)
-        raise IllegalAction("table-computer-illegal", position)
+        raise IllegalChoice("table-computer-illegal", position)
     holder = games.holders(uow.tx, game)[decision.seat]
     source = "computer" if holder.level is not None else "stand_in"
     events = play.answer(uow, row, rules, uow.state(row), seat, code, source)
     return uow.done(game, events=tuple(events))
 
 
-async def next_thought(db: Database, game: int) -> Thought | None:
+async def next_thought(db: UseCaseRunner, game: int) -> Thought | None:
     """Return the position for a computer's present decision, imagined from its seat's knowledge; None without one."""
     question = await db.read(asked, game)
     return None if question is None else await asyncio.to_thread(thought_for, question)
 
 
-async def suggested_thought(db: Database, game: int) -> Thought | None:
+async def suggested_thought(db: UseCaseRunner, game: int) -> Thought | None:
     """Return the position for a newcomer's present decision with the guide, imagined from their seat's knowledge.
 
     None for other players.

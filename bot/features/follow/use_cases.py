@@ -6,7 +6,7 @@ causes it.
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded
+from bot.core.events import GameCancelled, GameFinished, GameStarted, PhaseFinished
 from bot.core.hooks import Hooks
 from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork, of_tx
@@ -214,8 +214,8 @@ def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
 def register(hooks: Hooks) -> None:
     """Subscribe to the events that make news for followers."""
     hooks.subscribe(GameStarted, lambda uow, event: _note(uow, event.row, BEGAN, event.row.revision))
-    hooks.subscribe(PhaseEnded, lambda uow, event: _note(uow, event.row, PHASE, event.since))
-    hooks.subscribe(GameEnded, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
+    hooks.subscribe(PhaseFinished, lambda uow, event: _note(uow, event.row, PHASE, event.since))
+    hooks.subscribe(GameFinished, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
     hooks.subscribe(GameCancelled, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
 
 

@@ -11,7 +11,7 @@ from bot.components import ui
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.components.ui import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.core import queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question
@@ -119,7 +119,7 @@ def explains(ctx: Context, info: GameInfo) -> bool:
 class Hints(Feature):
     """Hints, and explanations of computers' actions."""
 
-    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
+    def __init__(self, db: UseCaseRunner, searches: Searches, tasks: Tasks) -> None:
         self._searches = searches
         self.suggestions = Suggestions(db, searches, tasks)
 

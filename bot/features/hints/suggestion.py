@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.ai.analysis import HINT, Strength
 from bot.ai.quota import Searches
 from bot.app.tasks import Tasks
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import Position, Thought
 from bot.features.computers import use_cases as computers_use_cases
@@ -35,7 +35,7 @@ class Advice(NamedTuple):
 class Suggestions:
     """The last suggestion of each game, so that the same decision gets the same advice again."""
 
-    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
+    def __init__(self, db: UseCaseRunner, searches: Searches, tasks: Tasks) -> None:
         self._db, self._searches, self.tasks = db, searches, tasks
         self.last: OrderedDict[int, Advice] = OrderedDict()
         self._under_way: dict[int, asyncio.Lock] = {}

@@ -4,7 +4,7 @@ import asyncio
 from typing import NamedTuple
 
 from bot.core import game_info, history, play
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
 from bot.core.model import Person, Thought
 from bot.core.unit_of_work import UnitOfWork
@@ -108,13 +108,13 @@ def _need_explainable(uow: UnitOfWork, game: int, person: Person) -> games.GameR
     return row
 
 
-async def thought_of_decision(db: Database, game: int, person: Person) -> Thought:
+async def thought_of_decision(db: UseCaseRunner, game: int, person: Person) -> Thought:
     """Return a person's present decision as a computer may think about it."""
     return await asyncio.to_thread(thought_for, await db.read(of_decision, game, person))
 
 
 async def thought_of_action(
-    db: Database, game: int, person: Person, number: int
+    db: UseCaseRunner, game: int, person: Person, number: int
 ) -> tuple[Explaining, Thought]:
     """Return a computer's action to be explained to a person, and the position before it."""
     explaining = await db.read(of_action, game, person, number)

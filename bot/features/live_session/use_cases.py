@@ -204,10 +204,10 @@ def register(hooks: Hooks) -> None:
     """Subscribe to the events that begin, prolong and end sessions, and carry out votes for one."""
     hooks.subscribe(events.ActionApplied, _stirred)
     hooks.subscribe(events.AnswerKept, _stirred)
-    hooks.subscribe(events.Undone, _stirred)
-    hooks.subscribe(events.GameEnded, lambda uow, event: stop(uow, event.row))
+    hooks.subscribe(events.ActionsUndone, _stirred)
+    hooks.subscribe(events.GameFinished, lambda uow, event: stop(uow, event.row))
     hooks.subscribe(events.GameCancelled, lambda uow, event: stop(uow, event.row))
-    hooks.subscribe(events.Acted, lambda uow, event: offer(uow, event.row, event.seat))
+    hooks.subscribe(events.ActionPerformed, lambda uow, event: offer(uow, event.row, event.seat))
     hooks.subscribe(events.PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
     hooks.subscribe(events.SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
     hooks.subscribe(events.ClocksPausing, lambda uow, event: end(uow, event.row, "paused"))
@@ -216,7 +216,7 @@ def register(hooks: Hooks) -> None:
     hooks.jobs.append(ends)
 
 
-def _stirred(uow: UnitOfWork, event: events.ActionApplied | events.AnswerKept | events.Undone) -> None:
+def _stirred(uow: UnitOfWork, event: events.ActionApplied | events.AnswerKept | events.ActionsUndone) -> None:
     """Go on with a live session that runs, since something was done."""
     if event.row.session_until is not None:
         _keep(uow, event.row, event.row.session_until)

@@ -8,7 +8,7 @@ import msgspec
 from bot.core import notifications, play
 from bot.core.answers import Answer, answer_of, label_of
 from bot.core.answers import key_of as decision_key
-from bot.core.events import Undone
+from bot.core.events import ActionsUndone
 from bot.core.hooks import AutoChoice
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import plan as plans
@@ -136,7 +136,7 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
     return kept
 
 
-def undone(uow: UnitOfWork, event: Undone) -> None:
+def undone(uow: UnitOfWork, event: ActionsUndone) -> None:
     """Restore every plan as it was before the undone actions.
 
     If the undoing seat had acted, its plan is cleared, since it would repeat the action at once; else the

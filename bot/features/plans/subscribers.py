@@ -18,8 +18,8 @@ def register(hooks: Hooks) -> None:
     hooks.integrity_checks.append(_need_readable)
     hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST_SECONDS))
     hooks.subscribe(events.ActionApplied, _applied)
-    hooks.subscribe(events.Acted, _acted)
-    hooks.subscribe(events.Undone, auto_answer.undone)
+    hooks.subscribe(events.ActionPerformed, _acted)
+    hooks.subscribe(events.ActionsUndone, auto_answer.undone)
     hooks.subscribe(events.SeatVacated, lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat))
     hooks.subscribe(events.ClocksSuspended, lambda uow, event: auto_answer.hurried(uow, event.row))
     hooks.subscribe(events.ClocksSuspended, lambda uow, event: together.ended(uow, event.row))
@@ -48,7 +48,7 @@ def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
             plan.keep(uow.tx, event.row.id, done.seat, done.turn, current.did(done.code, done.revision))
 
 
-def _acted(uow: UnitOfWork, event: events.Acted) -> None:
+def _acted(uow: UnitOfWork, event: events.ActionPerformed) -> None:
     """Settle what was said for a phase that is over, and ask everybody who can be asked now."""
     now = event.state.turn, event.state.phase
     if event.row.deciding is not None:

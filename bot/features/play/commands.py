@@ -6,7 +6,7 @@ Typed text may be a code, the beginning of one, or words of a label. Legality co
 from collections.abc import Callable
 
 from bot.core import play, queries
-from bot.core.errors import IllegalAction
+from bot.core.errors import IllegalChoice
 from bot.core.model import Position
 from bot.features.play import handlers
 from bot.interactions import errors, game_lookup
@@ -83,7 +83,7 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
         # Also for a code that was found: the table says who may act, and why a code is not legal.
         written = fitting[0] if fitting else _spelled(position, typed, verbs)
         code = await ctx.db.read(play.resolve, info.id, ctx.person, written)
-    except IllegalAction as error:
+    except IllegalChoice as error:
         if decision is None or not (own and verbs and _is_untimely(position, error.message, verbs)):
             raise
         kind = ctx.l10n.format(f"kind-{decision.kind}")

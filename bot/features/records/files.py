@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.core import game_info, limits, lobby, notifications
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import BadChoice, SeatTaken, WrongStatus, named
 from bot.core.game_settings import USUAL, Settings
 from bot.core.jobs import DAY
@@ -167,14 +167,14 @@ def export(work: Gathered) -> RecordFile:
     return RecordFile(f"{work.kind}-{work.game}.caylus", text)
 
 
-async def export_record(db: Database, game: int, user: int | None = None) -> RecordFile:
+async def export_record(db: UseCaseRunner, game: int, user: int | None = None) -> RecordFile:
     """Return the record; of a running game with hidden cards only what this user, or everybody, may see."""
     work = await db.read(gather, game, user)
     async with db.blaming(lambda: (game,)):
         return await asyncio.to_thread(export, work)
 
 
-async def record_text(db: Database, game: int) -> str:
+async def record_text(db: UseCaseRunner, game: int) -> str:
     """Return the text of a record, as everybody may read it."""
     return (await export_record(db, game)).text
 
@@ -219,7 +219,7 @@ def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, set
 
 
 async def import_record(
-    db: Database,
+    db: UseCaseRunner,
     host: Person,
     place: Place,
     text: bytes | str,

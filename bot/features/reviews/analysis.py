@@ -15,7 +15,7 @@ import msgspec
 from bot.ai.analysis import LOOK, Taken
 from bot.ai.quota import Searches
 from bot.core import history, play
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import BadChoice, UndoRefused, WrongStatus, named
 from bot.core.model import GameInfo, Position, Thought
 from bot.core.unit_of_work import UnitOfWork
@@ -128,7 +128,7 @@ def _over(uow: UnitOfWork, game: int) -> GameRow:
     return row
 
 
-async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
+async def load_decisions(db: UseCaseRunner, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
     """Return a finished game and this seat's decisions, played through beside the event loop."""
     played = await db.read(course, game)
     return played, await asyncio.to_thread(decisions, played, seat)
@@ -184,7 +184,7 @@ class CutOff(Exception):
 class Reviews:
     """The reviews of all games: one of a game at a time."""
 
-    def __init__(self, db: Database, searches: Searches) -> None:
+    def __init__(self, db: UseCaseRunner, searches: Searches) -> None:
         self._db = db
         self._searches = searches
         self._under_way: dict[int, UnderWay] = {}

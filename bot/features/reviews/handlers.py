@@ -12,7 +12,7 @@ from bot.components import ui
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.components.ui import cut
 from bot.core import queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.delivery.discord_api import TROUBLE
@@ -176,7 +176,7 @@ async def _drawn(ctx: Context, wanted: RenderRequest) -> list[discord.File]:
 class Reviews(Feature):
     """A review: begun, looked at, and paged through."""
 
-    def __init__(self, db: Database, searches: Searches) -> None:
+    def __init__(self, db: UseCaseRunner, searches: Searches) -> None:
         self.analysis, self._searches = analysis.Reviews(db, searches), searches
 
     async def cog_unload(self) -> None:

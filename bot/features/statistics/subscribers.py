@@ -8,7 +8,7 @@ import msgspec
 from bot.core import final_order
 from bot.core.admission import COUNTED, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
 from bot.core.errors import BadChoice, NotAllowed
-from bot.core.events import EndUndone, GameCancelled, GameCounted, GameEnded, ResultVoided
+from bot.core.events import EndUndone, GameCancelled, GameCounted, GameFinished, ResultVoided
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
@@ -29,7 +29,7 @@ _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 def register(hooks: Hooks) -> None:
     """Subscribe to the ends of games, and answer who may join a lobby for ratings."""
-    hooks.subscribe(GameEnded, count)
+    hooks.subscribe(GameFinished, count)
     hooks.subscribe(GameCounted, lambda uow, event: _rate(uow, event.row, event.order))
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(EndUndone, _end_undone)
@@ -38,7 +38,7 @@ def register(hooks: Hooks) -> None:
     hooks.check(JoinCheck, _check_join)
 
 
-def count(uow: UnitOfWork, event: GameEnded) -> None:
+def count(uow: UnitOfWork, event: GameFinished) -> None:
     """Add a game that has just ended to the statistics and ratings that it counts for."""
     row = event.row
     if _counts(row):
@@ -96,7 +96,7 @@ def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
         ratings.recount(uow.tx, server, kind, number)
 
 
-def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
+def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     """Return a row for each seat and its holder, then one for each player whose seat was taken over."""
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)

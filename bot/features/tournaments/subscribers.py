@@ -4,7 +4,7 @@ from bot.core.errors import NotAllowed
 from bot.core.events import (
     EndUndone,
     GameCancelled,
-    GameEnded,
+    GameFinished,
     GameMoved,
     PersonBarred,
     SeatVacated,
@@ -23,7 +23,7 @@ from storage.tournaments import PairingRow, TournamentRow
 def register(hooks: Hooks) -> None:
     """Subscribe to the ends of tables' games, and check their players' acts while the round is played."""
     hooks.subscribe(GameMoved, _moved)
-    hooks.subscribe(GameEnded, _ended)
+    hooks.subscribe(GameFinished, _ended)
     hooks.subscribe(EndUndone, _end_undone)
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(SeatVacated, _seat_vacated)
@@ -35,7 +35,7 @@ def register(hooks: Hooks) -> None:
     hooks.check(HostIsFixed, lambda uow, check: is_drawn(uow, check.row))
 
 
-def _ended(uow: UnitOfWork, event: GameEnded) -> None:
+def _ended(uow: UnitOfWork, event: GameFinished) -> None:
     """Store the result of a table whose game has ended.
 
     A player who left has forfeited, and never came if they never acted.

@@ -10,7 +10,7 @@ import pytest
 
 from bot.ai.analysis import ANALYSES, CEILING, HINT, Strength
 from bot.ai.pool import Queue, Workers
-from bot.ai.protocol import Job
+from bot.ai.protocol import AnalysisJob
 from bot.ai.quota import HOUR, Counter, Searches
 from bot.ai.worker import answer
 from bot.core.errors import NoThought, TooManySearches
@@ -132,9 +132,9 @@ async def test_an_analysis_that_cannot_be_done_leaves_the_worker_and_the_moves_a
         await pool.choose(thought())
         before = pool.processes()
         for job in (
-            Job("hint", "caylus", "{}", 0, 1, msgspec.Raw(b'{"iterations": 5}')),
-            Job("hint", "caylus", thought().state, 0, 1, msgspec.Raw(b'{"iterations": "many"}')),
-            Job("tea leaves", "caylus", thought().state, 0, 1, msgspec.Raw(b"{}")),
+            AnalysisJob("hint", "caylus", "{}", 0, 1, msgspec.Raw(b'{"iterations": 5}')),
+            AnalysisJob("hint", "caylus", thought().state, 0, 1, msgspec.Raw(b'{"iterations": "many"}')),
+            AnalysisJob("tea leaves", "caylus", thought().state, 0, 1, msgspec.Raw(b"{}")),
         ):
             assert await pool.analyse(1, job) is None
         assert pool.processes() == before

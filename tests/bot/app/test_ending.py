@@ -20,7 +20,7 @@ from bot.app.client import CaylusBot
 from bot.app.settings import Settings
 from bot.components.custom_id import ItemKind
 from bot.core import outbox, queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.features.computers import use_cases as computers_use_cases
 from bot.interactions.bot import dynamic_item
 from storage import Closed, ServerGone
@@ -35,7 +35,7 @@ class Start:
         self.step = step
         self.reached, self.go_on = asyncio.Event(), asyncio.Event()
         self.tables = []
-        opens = Database.open
+        opens = UseCaseRunner.open
 
         async def login(bot, token):
             await self.at("login")
@@ -55,7 +55,7 @@ class Start:
             await self.at("connection")
 
         monkeypatch.setattr(discord.Client, "login", login)
-        monkeypatch.setattr(Database, "open", opened)
+        monkeypatch.setattr(UseCaseRunner, "open", opened)
         monkeypatch.setattr(app_commands.CommandTree, "sync", sync)
         monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
         self.bot = CaylusBot(Settings(data=tmp_path, discord_token="t"), lambda *_: b"")

@@ -21,7 +21,7 @@ from bot.app.health import Health
 from bot.app.metrics import Exporter, Measured
 from bot.app.settings import Address, ProcessPart, SettingError, read
 from bot.core import queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.figures import Figures
 from bot.core.hooks import Hooks
@@ -318,7 +318,7 @@ class Away:
 
 @pytest.mark.sqlite
 async def test_what_fails_is_counted_and_a_refusal_is_none(tmp_path):
-    db = await Database.open(tmp_path / "caylus.db", Hooks())
+    db = await UseCaseRunner.open(tmp_path / "caylus.db", Hooks())
     db.figures = figures = Measured()
 
     def broken(uow):
@@ -397,7 +397,7 @@ def test_the_page_lists_every_figure_with_its_labels_and_no_other():
 
 
 async def test_the_page_names_the_states_of_games_as_the_figures_do(tmp_path):
-    table = await Database.open(tmp_path / "caylus.db", Hooks())
+    table = await UseCaseRunner.open(tmp_path / "caylus.db", Hooks())
     states = set(await table.read(queries.counts)) - {"notices"}
     await table.close()
     page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")

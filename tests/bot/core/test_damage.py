@@ -9,7 +9,7 @@ import pytest
 from bot.app import feature_list
 from bot.app.admin_cli import main
 from bot.core import history, queries
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import Unreadable, UserError
 from bot.features.records import files
 from storage import StorageError
@@ -41,7 +41,7 @@ async def test_random_damage_ends_in_sentences_and_never_in_a_crash(tmp_path, se
 async def _refusals(path):
     """What people are told while they look at every game of the file."""
     try:
-        table = await Database.open(path, feature_list.hooks())
+        table = await UseCaseRunner.open(path, feature_list.hooks())
     except StorageError as error:
         yield str(error)
         return

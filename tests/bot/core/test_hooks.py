@@ -6,13 +6,13 @@ import pytest
 
 from bot.core import queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import NotAllowed
-from bot.core.events import DomainEvent, GameCancelled, GameEnded, GameStarted, PhaseEnded
+from bot.core.events import DomainEvent, GameCancelled, GameFinished, GameStarted, PhaseFinished
 from bot.core.game_settings import Settings
 from bot.core.hooks import Hooks, SeatCheck, SettingsCheck
 from bot.core.unit_of_work import UnitOfWork
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, Club
 
-EVENTS = (GameStarted, PhaseEnded, GameEnded, GameCancelled)
+EVENTS = (GameStarted, PhaseFinished, GameFinished, GameCancelled)
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
@@ -31,8 +31,8 @@ async def test_events_of_a_whole_game_come_in_the_order_in_which_it_happens(tmp_
         hooks.subscribe(event, lambda uow, event: told.append(type(event).__name__))
     club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
     await club.play(await club.game(2))
-    assert (told[0], told[-1]) == ("GameStarted", "GameEnded")
-    assert set(told[1:-1]) == {"PhaseEnded"}
+    assert (told[0], told[-1]) == ("GameStarted", "GameFinished")
+    assert set(told[1:-1]) == {"PhaseFinished"}
     await club.table.close()
 
 
@@ -63,7 +63,7 @@ async def test_what_a_subscriber_raises_undoes_what_it_was_told_of(tmp_path):
 def test_only_the_class_that_was_subscribed_to_is_told():
     told = []
     hooks = Hooks()
-    hooks.subscribe(GameEnded, lambda uow, event: told.append(event))
+    hooks.subscribe(GameFinished, lambda uow, event: told.append(event))
     UnitOfWork(None, 0, None, hooks).publish(DomainEvent())
     assert told == []
 

@@ -25,7 +25,7 @@ from bot.core import (
     votes,
 )
 from bot.core.clock import user_time
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
@@ -113,7 +113,7 @@ async def sick(tmp_path):
     sound = sqlite3.connect(path, isolation_level=None)
     sound.backup(memory)
     sound.close()
-    table = await Database.open(
+    table = await UseCaseRunner.open(
         path, feature_list.hooks(), clock=lambda: NOON + 100, draw=lambda most: most // 2
     )
     for pragma in ("synchronous = OFF", "ignore_check_constraints = ON", "foreign_keys = OFF"):
@@ -252,7 +252,7 @@ async def test_pages_with_random_bytes_and_a_file_cut_short_end_in_sentences(tmp
 async def _sentences(path):
     """What is refused of a file while everything is asked; anything but a sentence is an error of the test."""
     try:
-        table = await Database.open(
+        table = await UseCaseRunner.open(
             path, feature_list.hooks(), clock=lambda: NOON + 100, draw=lambda most: most // 2
         )
     except StorageError as sentence:

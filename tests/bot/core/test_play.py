@@ -10,7 +10,7 @@ import pytest
 import bot
 from bot.core import limits, play, queries, user_data
 from bot.core import lobby as core_lobby
-from bot.core.errors import IllegalAction, NotSeated, NotYourDecision, StaleRequest, WrongStatus
+from bot.core.errors import IllegalChoice, NotSeated, NotYourDecision, StaleRequest, WrongStatus
 from bot.core.model import Named, Outcome
 from bot.features.records import files
 from bot.interactions import game_answers
@@ -65,7 +65,7 @@ async def test_who_is_out_of_turn_is_told_seat_and_kind(club):
 async def test_an_action_the_rules_refuse_changes_nothing_and_says_what_is_legal(club, code):
     position = await club.game(2)
     before = await club.counted()
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalChoice) as refused:
         await club.table.run(
             play.act,
             position.info.id,
@@ -91,9 +91,9 @@ async def test_typed_text_means_a_code_a_unique_prefix_or_a_unique_label(club):
     assert await resolve("  place   gat ") == "place gate"
     label = position.label("place gate").english
     assert await resolve(label.upper()) == "place gate"
-    with pytest.raises(IllegalAction, match="can mean"):
+    with pytest.raises(IllegalChoice, match="can mean"):
         await resolve("place")
-    with pytest.raises(IllegalAction, match="not an action"):
+    with pytest.raises(IllegalChoice, match="not an action"):
         await resolve("dance")
     after = await club.table.run(play.act, position.info.id, asker, position.revision, "place ga")
     assert (await club.rows("SELECT code FROM action"))[0] == ("place gate",)
@@ -307,7 +307,7 @@ async def test_what_an_action_or_its_refusal_shows_is_how_the_table_stands(club,
         info = (await club.table.read(queries.position, position.info.id)).info
         assert position.info == info
         deciding = club.holder(info, info.deciding)
-        with pytest.raises(IllegalAction) as refused:
+        with pytest.raises(IllegalChoice) as refused:
             await club.table.run(play.act, info.id, deciding, info.revision, "no such thing")
         assert refused.value.position.info == info
     assert info.undoable

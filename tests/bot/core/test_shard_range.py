@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import feature_list
 from bot.core import expiry, jobs, lobby, outbox, queries, user_data, votes
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import NoGame
 from bot.core.expiry import DELIVERIES_KEPT
 from bot.core.game_settings import Settings
@@ -26,7 +26,7 @@ HOUR = 3600
 
 def part(club, shard_range):
     """The table as the process of these shards sees it."""
-    return Database(
+    return UseCaseRunner(
         club.table._database, lambda: club.now, random.Random(3).randrange, feature_list.hooks(), shard_range
     )
 

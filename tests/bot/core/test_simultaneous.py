@@ -7,7 +7,7 @@ import pytest
 
 from bot.core import expiry, history, integrity, lobby, outbox, play, queries, undo, votes
 from bot.core import seats as core_seats
-from bot.core.errors import IllegalAction, StaleRequest, UndoRefused
+from bot.core.errors import IllegalChoice, StaleRequest, UndoRefused
 from bot.core.game_settings import Settings
 from bot.core.model import Awaited
 from bot.features.computers import use_cases as computers_use_cases
@@ -344,7 +344,7 @@ async def test_an_undo_asks_its_player_again_and_the_choices_of_later_seats_wait
 async def test_somebody_who_sits_elsewhere_or_chooses_what_is_not_there_is_refused(club):
     position = await dealt(club, 2)
     seat = position.together[1]
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalChoice) as refused:
         await choose(club, position, seat, "draw")
     assert refused.value.position is not None
     assert waiting(await club.table.read(queries.position, position.info.id)) == set(position.together)

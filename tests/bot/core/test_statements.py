@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import feature_list
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from tests import postgres
 from tests.bench import storage as bench
 from tests.bench.server import copied, over
@@ -61,7 +61,7 @@ async def test_an_action_waits_at_most_eight_times_for_a_server(path, tmp_path):
     shutil.copy(path, tmp_path / "script.db")
     proxy = Proxy(server.folder)
     wire = over(url, await proxy.start())
-    table = await Database.open(wire, feature_list.hooks(), clock=lambda: now)
+    table = await UseCaseRunner.open(wire, feature_list.hooks(), clock=lambda: now)
     for step in bench.script(tmp_path / "script.db", ACTIONS):
         before = proxy.waits
         now += bench.LATER

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from simcord.http import router
 
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.features.replays.handlers import Replays
 from bot.features.replays.worker import Film
@@ -126,13 +126,13 @@ async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_ga
         game = await here.table(2)
         panel = await opened(here, 0, game)
         (custom_id, value), *_ = choices(panel)
-        looked, read = [], Database.read
+        looked, read = [], UseCaseRunner.read
 
         async def note(self, question, *args, **kwargs):
             looked.append(question.__name__)
             return await read(self, question, *args, **kwargs)
 
-        monkeypatch.setattr(Database, "read", note)
+        monkeypatch.setattr(UseCaseRunner, "read", note)
         made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(60)]
         await until(lambda: all(one.acknowledged for one in made), "all are answered")
         assert len(looked) < 10 * (ANSWERS + WAITING) and looked.count("look") <= ANSWERS + WAITING

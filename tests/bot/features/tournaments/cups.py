@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 from bot.core import final_order, jobs, notifications
-from bot.core.events import GameEnded
+from bot.core.events import GameFinished
 from bot.core.hooks import Hooks
 from bot.core.model import Person
 from bot.features.tournaments import advance, organizer, repository, signup, subscribers
@@ -95,7 +95,7 @@ def over(uow, game, scores):
     uow.drop_prompt(row)
     told = Hooks()
     subscribers.register(told)
-    event = GameEnded(row, find_game(row.kind), result, final_order.of_game(uow, row, result, "rules"))
+    event = GameFinished(row, find_game(row.kind), result, final_order.of_game(uow, row, result, "rules"))
     for handler in told.handlers(type(event)):
         handler(uow, event)
     uow.post(row, notifications.Ended(result.scores, result.winners))
