@@ -285,6 +285,6 @@ def remove(tx: Tx, user: int) -> None:
     tx.execute(f"DELETE FROM answer_ahead WHERE id IN (SELECT answer_ahead.id FROM {_ANSWERS})", (user,))
 
 
-def remove_note(tx: Tx, notice: int) -> None:
+def remove_note(tx: Tx, notification: int) -> None:
     """Delete a note."""
-    tx.execute("DELETE FROM outbox WHERE id = ?", (notice,))
+    tx.execute("DELETE FROM outbox WHERE id = ?", (notification,))

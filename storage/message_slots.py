@@ -68,14 +68,14 @@ def reminded(slot: str) -> frozenset[int]:
     return frozenset(int(seat) for seat in slot.rpartition(":")[2])
 
 
-def record(notice: int) -> str:
+def record(notification: int) -> str:
     """Return the record that comes with a result, until that has its pictures."""
-    return f"{_RECORD}{notice}"
+    return f"{_RECORD}{notification}"
 
 
-def report(notice: int) -> str:
+def report(notification: int) -> str:
     """Return the words of a report whose pictures are still to come."""
-    return f"{_REPORT}{notice}"
+    return f"{_REPORT}{notification}"
 
 
 def vote(vote: int) -> str:

@@ -12,7 +12,7 @@ from storage.shard_range import ShardRange, of_games, of_servers
 from storage.transaction import Tx
 
 
-class NoticeRow(msgspec.Struct):
+class NotificationRow(msgspec.Struct):
     """A notification that waits; `body` is the text that the table encoded."""
 
     id: int
@@ -26,7 +26,7 @@ class NoticeRow(msgspec.Struct):
 
 
 class Depth(NamedTuple):
-    """Notices that wait, those of them that could not be posted before, and when the oldest became due."""
+    """Notifications that wait, those of them that could not be posted before, and when the oldest became due."""
 
     waiting: int
     failed: int
@@ -81,14 +81,14 @@ def newest(tx: Tx, game: int, kind: str) -> int:
     return notification
 
 
-def take_nonce(tx: Tx, notice: int, other: int) -> None:
+def take_nonce(tx: Tx, notification: int, other: int) -> None:
     """Give a notification the nonce of another that was tried, so that it counts as tried too.
 
     That one gets a new one.
     """
     row = tx.execute("SELECT nonce FROM outbox WHERE id = ?", (other,)).fetchone()
     tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
-    tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
+    tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notification))
 
 
 class Superseded(NamedTuple):
@@ -139,7 +139,7 @@ def waiting_in(tx: Tx, server: int) -> int:
     return count
 
 
-def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
+def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NotificationRow]:
     """Return waiting notifications that are due, oldest first.
 
     Notifications of a game behind one that failed and was put off are left out, so that people read them in
@@ -158,13 +158,13 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
             (game, now, now, limit),
         )
     return [
-        NoticeRow(id_, nonce, owner, revision, kind, body, created, attempts)
+        NotificationRow(id_, nonce, owner, revision, kind, body, created, attempts)
         for id_, nonce, owner, revision, kind, body, created, attempts in rows
     ]
 
 
 def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
-    """Return the body of the last notice of that kind for a revision, as long as it is kept."""
+    """Return the body of the last notification of that kind for a revision, as long as it is kept."""
     row = tx.execute(
         "SELECT body FROM outbox WHERE game = ? AND kind = ? AND revision = ? ORDER BY id DESC LIMIT 1",
         (game, kind, revision),
@@ -172,11 +172,11 @@ def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
     return None if row is None else row[0]
 
 
-def tried(tx: Tx, game: int) -> list[NoticeRow]:
+def tried(tx: Tx, game: int) -> list[NotificationRow]:
     """Return the waiting notifications of a game that could not be posted so far, oldest first."""
     rows = tx.execute(_NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id", (game,))
     return [
-        NoticeRow(id_, nonce, owner, revision, kind, body, created, attempts)
+        NotificationRow(id_, nonce, owner, revision, kind, body, created, attempts)
         for id_, nonce, owner, revision, kind, body, created, attempts in rows
     ]
 
@@ -240,19 +240,19 @@ class Written(NamedTuple):
     unasked: bool
 
 
-def find(tx: Tx, notice: int) -> Written | None:
+def find(tx: Tx, notification: int) -> Written | None:
     """Return the game, revision, kind and body of a notification, settled or not, and whether nobody is asked there."""
     row = tx.execute(
         "SELECT outbox.game, outbox.revision, outbox.kind, outbox.body, game.unasked FROM outbox "
         "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
-        (notice,),
+        (notification,),
     ).fetchone()
     return None if row is None else Written(row[0], row[1], row[2], row[3], row[4] is not None)
 
 
-def game_of(tx: Tx, notice: int) -> int | None:
+def game_of(tx: Tx, notification: int) -> int | None:
     """Return the game of a notification."""
-    row = find(tx, notice)
+    row = find(tx, notification)
     return None if row is None else row.game
 
 
@@ -275,7 +275,7 @@ def games_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> tuple[
 
 
 def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | None:
-    """Return when the next notice that was put off becomes due."""
+    """Return when the next notification that was put off becomes due."""
     mine = of_games(shard_range, "outbox.game")
     due: int | None = tx.execute(
         f"SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?{mine}", (now,)
@@ -283,21 +283,23 @@ def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | N
     return due
 
 
-def settle(tx: Tx, notice: int, how: str, now: int) -> None:
+def settle(tx: Tx, notification: int, how: str, now: int) -> None:
     """Settle a notification: it was posted, or why it never will be. Its body is kept for a while."""
-    tx.execute("UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notice))
+    tx.execute(
+        "UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notification)
+    )
 
 
-def rewrite(tx: Tx, notice: int, body: bytes) -> None:
+def rewrite(tx: Tx, notification: int, body: bytes) -> None:
     """Give a notification that waits another body."""
-    tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notice))
+    tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notification))
 
 
-def put_off(tx: Tx, notice: int, trouble: str, due: int) -> bool:
+def put_off(tx: Tx, notification: int, trouble: str, due: int) -> bool:
     """Count a failed attempt and say when to try again; whether the notification still waits."""
     changed = tx.execute(
         "UPDATE outbox SET attempts = attempts + 1, trouble = ?, due = ? WHERE id = ? AND settled IS NULL",
-        (trouble[:500], due, notice),
+        (trouble[:500], due, notification),
     )
     return changed.rowcount > 0
 

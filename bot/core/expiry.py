@@ -15,7 +15,7 @@ from storage.jobs import Job
 from storage.shard_range import leads
 
 DELIVERIES_KEPT = DAY  # Discord repeats a request within seconds; a token lives 15 minutes
-NOTICES_KEPT = DAY  # settled notices, to see what became of them
+NOTIFICATIONS_KEPT = DAY  # settled notifications, to see what became of them
 REPORTS_KEPT = 7 * DAY  # the last one of a running game, to put it up again where it was deleted
 PACKED_AFTER = DAY  # since a game of an earlier version ended
 PACKED_AT_ONCE, PAUSE = 4, 10  # games in a transaction, and seconds until the next; answers wait for neither
@@ -24,7 +24,7 @@ MOST_STANDSTILL_SECONDS = 90 * DAY  # that a clock stands still while its person
 
 def _clean_up(uow: UnitOfWork, job: Job) -> None:
     games.drop_deliveries(uow.tx, uow.now - DELIVERIES_KEPT)
-    outbox_rows.remove_settled(uow.tx, uow.now - NOTICES_KEPT, uow.now - REPORTS_KEPT)
+    outbox_rows.remove_settled(uow.tx, uow.now - NOTIFICATIONS_KEPT, uow.now - REPORTS_KEPT)
     games_to_pack = packing.to_pack(uow.tx, uow.now - PACKED_AFTER, PACKED_AT_ONCE)
     for game in games_to_pack:
         packing.pack_again(uow.tx, game)

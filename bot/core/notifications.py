@@ -111,7 +111,7 @@ class VoteChanged(Body, frozen=True, tag=notification_kinds.VOTE_CHANGED):
     why: Literal["", "seat"] = ""
 
 
-class UndoNotice(Body, frozen=True, tag=notification_kinds.UNDONE):
+class ActionsTakenBack(Body, frozen=True, tag=notification_kinds.UNDONE):
     """Actions were taken back by vote or by `seat`: (seat, code) in order, the code empty where still hidden."""
 
     seat: int

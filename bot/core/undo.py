@@ -125,7 +125,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
     # Of a step of a private action that is under way others learn nothing, not even how many steps it has.
     if not undone or not under_way or any(code for _, code in codes):
-        uow.post(row, notifications.UndoNotice(seat, codes, vote is not None))
+        uow.post(row, notifications.ActionsTakenBack(seat, codes, vote is not None))
     play.settle(uow, row, game, state, turn)
     uow.publish(AskingOutdated(row))
     play.skip_on(uow, row)

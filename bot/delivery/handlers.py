@@ -104,7 +104,7 @@ async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_i
     await say(ctx, batch, row, batch.l10n.format(message_id, **args), users=users)
 
 
-async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.UndoNotice) -> None:
+async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.ActionsTakenBack) -> None:
     info, game, l10n = batch.info, batch.position.game, batch.l10n
     undone = await ctx.db.read(queries.actions_undone, row.game, row.revision)
     past_actions = [
@@ -411,7 +411,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Ended: _ended,
     n.VoteOpened: vote_message.post,
     n.VoteChanged: vote_message.post,
-    n.UndoNotice: _undone,
+    n.ActionsTakenBack: _undone,
     n.SeatChanged: _seat_changed,
     n.Changed: _changed,
     n.Paused: _paused,

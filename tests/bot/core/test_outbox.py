@@ -206,7 +206,7 @@ def test_every_body_is_read_as_it_was_written():
         notifications.Prompt(1, "gate"),
         notifications.Ended((3, 4), (1,)),
         notifications.VoteChanged(7, True),
-        notifications.UndoNotice(0, ((0, "place gate"), (1, "pass")), False),
+        notifications.ActionsTakenBack(0, ((0, "place gate"), (1, "pass")), False),
         notifications.SeatChanged(2, "claimed"),
         notifications.Changed({"undo": "off"}),
         notifications.Note(1, "plan-stopped", {"why": "x", "n": 2}),

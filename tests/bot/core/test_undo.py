@@ -38,7 +38,7 @@ async def test_the_own_last_actions_are_taken_back_freely_until_another_seat_has
     assert names(second.position) == names(before)
     assert second.info.revision == after.revision + 2  # a revision that grows for ever
     assert second.info.number == before.info.number
-    bodies = [body for body in await club.post() if type(body).__name__ == "UndoNotice"]
+    bodies = [body for body in await club.post() if type(body).__name__ == "ActionsTakenBack"]
     assert [(body.seat, len(body.codes), body.by_vote) for body in bodies] == [
         (before.decision.seat, 1, False)
     ] * 2

@@ -145,7 +145,7 @@ async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_un
     await club.post(game)
     undone = await club.table.run(undo.undo, game, club.holder(position.info, seat), position.revision)
     assert undone.position.decision == before.decision
-    (body,) = [body for body in await club.post(game) if isinstance(body, notifications.UndoNotice)]
+    (body,) = [body for body in await club.post(game) if isinstance(body, notifications.ActionsTakenBack)]
     assert body.codes == ((seat, ""),)
 
 
@@ -161,7 +161,7 @@ async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(cl
     assert step.position.decision.kind == "on"
     assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
     await club.table.run(undo.undo, game, actor, step.info.revision)
-    told = [body for body in await club.post(game) if isinstance(body, notifications.UndoNotice)]
+    told = [body for body in await club.post(game) if isinstance(body, notifications.ActionsTakenBack)]
     assert [body.codes for body in told] == [((seat, ""),)]
 
 
