@@ -191,10 +191,7 @@ class Table:
             yield (*step, 0 if seat is None else hands[seat], discard)
 
     def history_text(self, seat: int | None) -> str:
-        """Return the table as text.
-
-        It is the set-up and a line an action, with the own hand and the discards after it.
-        """
+        """Return the table as text: the set-up and a line an action, with the own hand and the discards after it."""
         names, setup = self.header.players, self.state.setup
         cards = layout.BOARDS[self.game.id].cards
         options = "; ".join(f"{name}={value}" for name, value in self.view(seat).options.items())

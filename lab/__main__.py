@@ -160,10 +160,7 @@ def _known_seed(args: argparse.Namespace) -> int:
 
 
 def _looks(args: argparse.Namespace) -> Sequence[int]:
-    """Return the numbers of games after which a sequential test looks.
-
-    They are even, each time after as many games from every seat.
-    """
+    """Return the even numbers of games after which a sequential test looks, each with as many games from every seat."""
     if args.bound is None:
         return ()
     part = args.seats * LOOKS

@@ -34,11 +34,7 @@ def available(locales: Path) -> tuple[str, ...]:
 
 
 def fallbacks(language: str, locales: Path) -> tuple[str, ...]:
-    """Return the languages that are asked in turn.
-
-    They are the wanted one, what it is a kind of ("pt" for "pt-BR"), and English; only those that the room
-    has.
-    """
+    """Return the languages of the room to try in turn: the wanted one, its base ("pt" for "pt-BR"), and English."""
     there = available(locales)
     wanted = dict.fromkeys((language, language.partition("-")[0], ENGLISH))
     return tuple(one for one in wanted if one in there)

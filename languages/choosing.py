@@ -12,10 +12,9 @@ if TYPE_CHECKING:
 
 
 def of_locale(locale: str | None, there: Collection[str]) -> str | None:
-    """Return the one of the languages that Discord's code asks for.
+    """Return the language for a locale of Discord; None where there is none.
 
-    It is its own ("pt-BR"), else that which it is a kind of ("es" for "es-ES" and "es-419"); None where there
-    is none.
+    An exact match comes first ("pt-BR"), then the base ("es" for "es-ES" and "es-419").
     """
     if locale is None:
         return None

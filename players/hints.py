@@ -80,7 +80,7 @@ def hint(
 ) -> Hint:
     """Return a level's advice for the deciding seat, with so many iterations.
 
-    It is the same for positions that the seat can't tell apart, unless `deadline` (of `time.perf_counter`)
+    Positions that the seat can't tell apart get the same advice, unless `deadline` (of `time.perf_counter`)
     passes first. An action that was `suggested` already comes first where it is as good as the best. An action
     that people are warned of has to be much better than all others for a search of `long` iterations.
     """

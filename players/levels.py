@@ -40,8 +40,8 @@ MOST_WORLDS = 64
 class Learner(NamedTuple):
     """The values of level 2 that matches have set.
 
-    They are the share of its decisions in which it stops to think at equal scores, and how many points ahead
-    take all of that away, and behind add as much.
+    They set the share of its decisions in which it stops to think at equal scores, and the number of points
+    ahead that takes all of that away, and behind adds as much.
     """
 
     thinks: float

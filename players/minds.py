@@ -38,10 +38,9 @@ _S = TypeVar("_S", contravariant=True)
 
 
 class Weights(TypedDict):
-    """The contents of a weight file.
+    """The contents of a weight file: its origin, the policy's blocks, and `Evaluation`'s arguments.
 
-    They are how it came about, the policy's blocks by the `group` of a number of seats, and the arguments of
-    `Evaluation`.
+    A block is kept by the `group` of a number of seats.
     """
 
     note: list[str]

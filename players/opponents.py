@@ -1,6 +1,6 @@
 """The players that matches know by name.
 
-They are `random`, `greedy`, `building-line`, sensible beginners, `level1` to `level5`, and `iterations:N`;
+The names are `random`, `greedy`, `building-line`, sensible beginners, `level1` to `level5`, and `iterations:N`;
 with `@FILE` after a name they use that weight file.
 """
 

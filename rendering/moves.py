@@ -134,10 +134,7 @@ def _workers(scene: Scene) -> dict[int, list[Stand]]:
 
 
 def _pools(scene: Scene) -> dict[int, Stand]:
-    """Return the place where each seat's workers wait.
-
-    That is in its panel, at the sign for them or, where none is shown, in the middle.
-    """
+    """Return the place where each seat's workers wait: in its panel, at the sign for them or in the middle."""
     by_seat: dict[int, Stand] = {}
     for block in scene.blocks:
         if block.name.startswith(PLAYER):

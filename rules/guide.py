@@ -327,7 +327,7 @@ class Guide(Generic[V]):
     def is_absence(self, kind: str, code: str) -> bool:
         """Return whether a code skips a seat that nobody plays.
 
-        It is legal in that kind of decision, but never listed.
+        Such a code is legal in its kind of decision, but not listed.
         """
         return code == ABSENT and kind == self.absent_from
 

@@ -21,6 +21,8 @@ UNIVERSAL = {"anew", "said", "stands", "told", "untold"}
 """Words that say nothing of a value: a notification is posted, a message sent, a plan stored, an order in force."""
 VAGUE = re.compile(r"(?:What(?! if\b)|Who|Whom|Whose|Which|Where|How)\b")
 """First words of a docstring that leave its noun out."""
+PRONOUN = re.compile(r"\n\n(?:It is|They are|That is|Those are) ")
+"""A paragraph that says by a pronoun what the first sentence should."""
 
 
 def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -53,6 +55,8 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
     for line, text in docstrings(tree):
         if VAGUE.match(text):
             yield line, f"the docstring begins with {text.split()[0]}: name the noun"
+        if PRONOUN.search(text):
+            yield line, "a paragraph of the docstring begins with a pronoun: name the noun"
 
 
 def main() -> int:

@@ -13,9 +13,9 @@ class Request(msgspec.Struct, frozen=True, tag="move"):
 
 
 class AnalysisJob(msgspec.Struct, frozen=True, tag="job"):
-    """An analysis by its name (`bot.ai.analysis`), of a position that is imagined like that of a request.
+    """An analysis by its name (`bot.ai.analysis`), of a position that is determinized for a seat.
 
-    It is for a seat; `arguments` are those of the analysis, as JSON.
+    `arguments` are those of the analysis, as JSON.
     """
 
     name: str

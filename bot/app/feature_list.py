@@ -75,7 +75,7 @@ NEEDS: Mapping[str, str] = {
 def loaded(features: Iterable[str] = OPTIONAL) -> list[str]:
     """Return these features and the required ones in the order of the list.
 
-    Those are left out that lack a feature they need.
+    Features that lack one they need are left out.
     """
     wanted, modules = {*REQUIRED, *features}, list[str]()
     for name in (*REQUIRED, *OPTIONAL):

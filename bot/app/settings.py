@@ -109,8 +109,7 @@ MOST_PARTS = 1_000
 class ProcessPart(NamedTuple):
     """The part of Discord's shards that a process of several serves.
 
-    It is part `number` of so many, counted from 1, as neighboring shards: part 2/4 of 16 has the shards 4 to
-    7.
+    Part `number` of so many, counted from 1, has neighboring shards: part 2/4 of 16 has the shards 4 to 7.
     """
 
     number: int

@@ -1,7 +1,6 @@
-"""The meaning of a game's end for each player (docs/club.md).
+"""The meaning of a game's end for each player: place, weight for the rating, and whether they finished.
 
-That is the place, the weight for the rating, and whether they finished. `decide` computes it from facts alone;
-`of_game` reads the facts.
+`decide` computes it from facts alone; `of_game` reads the facts (docs/club.md).
 """
 
 from __future__ import annotations

@@ -39,8 +39,8 @@ POSTING = discord.Permissions(view_channel=True, send_messages=True)
 async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool = False) -> str:
     """Return the language of a new table, which it keeps when the server's changes.
 
-    That is the chosen one, that of its opener where they play `alone`, else the server's. The first table
-    decides the server's: a Community's own language, else that of the opener.
+    The chosen language comes first, then that of its opener where they play `alone`, else the server's. The
+    first table decides the server's: a Community's own language, else that of the opener.
     """
     if await ctx.settings.undecided(ctx.server):
         guild = ctx.interaction.guild

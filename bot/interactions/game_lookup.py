@@ -85,9 +85,9 @@ async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
 async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     """Return the game that a looking command means.
 
-    That is the chosen one, that of this thread (a finished one too), or the channel's only running one. Raise
-    UserError that lists the candidates, or where a public answer would show the game to people who can't see
-    it.
+    The chosen game comes first, then that of this thread (a finished one too), then the channel's only running
+    one. Raise UserError that lists the candidates, or where a public answer would show the game to people who
+    can't see it.
     """
     info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
     if ctx.public and ctx.channel not in _places(info):
@@ -188,9 +188,9 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def moderated(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the game of a moderator's command, running or finished.
+    """Return the running or finished game of a moderator's command.
 
-    That is the chosen one, this thread's, or the channel's only one.
+    The chosen game comes first, then this thread's, then the channel's only one.
     """
     info = await _chosen(ctx, chosen) or await _here(ctx) or await _looking(ctx)
     return await enter(ctx, info, or_moderator=True)

@@ -284,8 +284,8 @@ class SettingsCache:
     ) -> str:
         """Return the language for a person.
 
-        That is the chosen one, that of Discord's `locale`, or the last that Discord sent. Without any of these,
-        or without a person, it is that of the game, the server, or the bot.
+        The chosen language comes first, then that of Discord's `locale`, then the last that Discord sent.
+        Without any of these, or without a person, the game's, the server's, or the bot's language is returned.
         """
         if user is not None:
             settings = await self.of(user)

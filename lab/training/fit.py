@@ -25,7 +25,7 @@ def fit_policy(
 ) -> tuple[NDArray[np.float64], float]:
     """Return weights whose softmax comes closest to the wanted shares, and its value.
 
-    It is found by Adam on the cross entropy; `pull` draws the weights to where they started.
+    Adam minimizes the cross entropy; `pull` draws the weights to where they started.
     """
     decisions = int(data.decision[-1]) + 1
     rows = len(data.share)
@@ -60,9 +60,9 @@ def fit_evaluation(
 ) -> tuple[list[list[float]], list[float], float]:
     """Return the fitted evaluation for games of so many seats.
 
-    It is the weights at each stage, the spread, and how much of the variance of the final differences they
-    explain. Features are taken relative to the mean of the position. `pull` draws the stages to each other,
-    so that what is rare at one is learnt from its neighbors.
+    The result has the weights at each stage, the spread, and the explained part of the variance of the final
+    differences. Features are taken relative to the mean of the position. `pull` draws the stages to each other,
+    so that rare features of one are learnt from its neighbors.
     """
     chosen = data.seats == seats
     features = data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
@@ -109,10 +109,10 @@ def _neighbours() -> NDArray[np.float64]:
 def _spread(
     predicted: NDArray[np.float64], won: NDArray[np.float64], blend: NDArray[np.float64]
 ) -> list[float]:
-    """Return the temperature at each stage under which the softmax of the predictions best tells who wins.
+    """Return the temperature at each stage under which the softmax of the predictions best predicts the winner.
 
-    It is blended between stages as the evaluation does; one stage is fitted after the other, until nothing
-    changes.
+    Temperatures are blended between stages as in the evaluation; one stage is fitted after the other, until
+    nothing changes.
     """
     candidates = np.geomspace(0.25, 40.0, 90)
     spreads = np.full(STAGES, 5.0)

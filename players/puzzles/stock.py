@@ -28,7 +28,8 @@ class Option(msgspec.Struct, frozen=True):
 class Puzzle(msgspec.Struct, frozen=True):
     """A position with its legal actions, the best one first.
 
-    It is encoded as the rules do and imagined for the seat that decides. Its id stays the same forever.
+    The position is encoded as the rules do and determinized for the deciding seat. Its id stays the same
+    forever.
     """
 
     id: int

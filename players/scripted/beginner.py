@@ -40,9 +40,9 @@ NEEDS_KEPT = ("place_worker", "gate", "provost", "market", "peddler", "trade")
 class Nature(NamedTuple):
     """The values of a beginner that matches have set.
 
-    They are how careless it is at equal scores (0 to 1), the points between which an estimate lies when it is
-    ahead, by how many points more it likes a favor in prestige when it is behind, and how much less careless
-    each level makes it that another seat has on that line.
+    They set its carelessness at equal scores (0 to 1), the points between which an estimate lies when it is
+    ahead, the additional value of a favor in prestige when it is behind, and the decrease of carelessness by
+    each level that another seat has on that line.
     """
 
     easy: float

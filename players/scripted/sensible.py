@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 class Beginner(NamedTuple):
     """The priorities of one beginner.
 
-    They are points for a building and for a batch (a cube is worth 1), the deniers it keeps, and the favor
-    line it takes.
+    They set points for a building and for a batch (a cube is worth 1), the deniers it keeps, and the favor line
+    it takes.
     """
 
     building: float

@@ -1,4 +1,4 @@
-"""Events that both games report as one sentence.
+"""Events that both games report as one sentence: provosts moved for money or left alone, and workers beyond them.
 
 They are the provost who is moved for money or left alone by several, workers beyond him, passes, and effects
 that nobody used. Seats and spaces are numbers in the events of both.
@@ -120,9 +120,9 @@ def provost_line(events: Sequence[Event]) -> list[Shared]:
 
 
 def incomes(gains: Mapping[int, tuple[int, int]]) -> list[Shared]:
-    """Return the deniers of the seats, by the place of the event (seat, deniers).
+    """Return the lines of the seats' incomes, from (seat, deniers) by the index of the event.
 
-    They are what each gets, or who gets how much.
+    Equal incomes make one line with the amount, others a line with each seat's.
     """
     if len(gains) < 2:
         return []

@@ -158,10 +158,9 @@ class ServerDatabase:
     async def write(self, transaction: Callable[[Tx], R], game: int | None = None) -> R:
         """Run the function in a transaction that is durable when this returns.
 
-        It is a serializable one, or for one `game` alone one that is in nobody's way.
-
-        Whatever the function raises rolls everything back and is raised here; trouble with the server as a
-        StorageError.
+        The transaction is serializable, or for one `game` alone one that conflicts with no other game's. An
+        exception of the function rolls everything back and is raised here; trouble with the server is raised as
+        a StorageError.
         """
         once = partial(self._write, transaction)
         return await hop(self._write_thread, self.place, lambda: self._repeated(once, game))

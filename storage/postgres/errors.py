@@ -54,8 +54,9 @@ _GONE = (
 def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
     """Return the exception to raise for an error of the server.
 
-    That is a StorageError, a Conflict, Lost for a broken connection, or the error itself for a mistake of the
-    program. A key that is taken is a Conflict, unless it still is when the use case is tried `again`.
+    A broken connection gives Lost, and a mistake of the program the error itself; other errors give a
+    StorageError or a Conflict. A key that is taken is a Conflict, unless it still is when the use case is tried
+    `again`.
     """
     if isinstance(error, _CONFLICTS) or (isinstance(error, _TAKEN) and not again):
         return Conflict(place, why(error))

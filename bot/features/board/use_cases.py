@@ -53,10 +53,11 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
 
 
 def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool) -> int | None:
-    """Return when a picture has to show the latest actions.
+    """Return when a picture has to show the latest actions; None while it has nothing to show.
 
-    That is now after an undo, when every seat that still plays has acted, or when a seat has passed. It is
-    never while the next prompt waits, or while only one player may know the actions.
+    The picture is due at once after an undo, when every seat that still plays has acted, or when a seat has
+    passed; else after a delay. While the next prompt waits, or while only one player may know the actions, it
+    is put off.
     """
     guide = find_game(row.kind).guide
     if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:

@@ -143,8 +143,8 @@ def _plan(
 def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> list[int]:
     """Return the channels where a lobby for a request could be, the best first.
 
-    That is the server's channel for them, else the request's own, then those of open requests, the newest
-    first.
+    The server's channel for lobbies excludes others. Without it the request's own comes first, then those of
+    open requests, the newest first.
     """
     chosen = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
     if chosen:

@@ -193,7 +193,7 @@ def _is_offered(position: Position) -> bool:
 async def _offer(l10n: Localization, position: Position, first: bool) -> Rendered:
     """Return the description of plans and their button, beside a seat's `first` placement of a turn.
 
-    It is the same whether or not there is a plan, which only its player may know.
+    Both are the same whether or not there is a plan, which only its player may know.
     """
     return Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),)) if first else Rendered()
 

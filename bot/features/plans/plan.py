@@ -148,10 +148,7 @@ def keep(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
 
 
 def stored(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
-    """Return the plan of a seat for a turn.
-
-    It is empty where this version cannot read it, so that no game stops for that.
-    """
+    """Return the plan of a seat for a turn; an empty one where this version cannot read it."""
     row = rows.latest(tx, game, seat, turn)
     if row is None:
         return StoredPlan(_NOTHING)

@@ -186,10 +186,7 @@ def _sums(uow: UnitOfWork, server: int, user: int, places: Sequence[int]) -> Sum
 
 
 def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:
-    """Return ratings over all servers.
-
-    They are of people who want that now, and are shown in servers that want it now.
-    """
+    """Return ratings over all servers, of people and in servers that want them now."""
     joined = user_data.settings(uow.tx, "server", server).get("overall") == "yes"
     wanted = user_data.settings(uow.tx, "user", user).get("overall") == "yes"
     return _rungs(uow, EVERYWHERE, user, False) if joined and wanted and _rates(uow, server) else {}

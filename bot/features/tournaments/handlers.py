@@ -72,10 +72,10 @@ async def _here(ctx: Context, number: int) -> Show:
 
 
 async def organized(ctx: Context, number: int) -> Show:
-    """Return a tournament that the asker may organize.
+    """Return a tournament that the asker may organize: their own, or one in whose channel they have the right.
 
-    That is their own, or one whose channel gives them the right, which makes them its moderator. Where the
-    channel was deleted the right in the server counts. Raise NotAllowed, or NoGame where they don't see it.
+    That right makes them its moderator. Where the channel was deleted the right in the server counts. Raise
+    NotAllowed, or NoGame where they don't see it.
     """
     await need_on(ctx, SETTING, "tournaments-off")
     show = await _here(ctx, number)

@@ -1,7 +1,4 @@
-"""A tournament with all its rows, as one use case reads it.
-
-It is the input of draws and standings, and it is shown: entrants, tables with their games, and standings.
-"""
+"""A tournament with all its rows, as one use case reads it: the input of draws, standings and messages."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
