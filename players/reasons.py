@@ -1,4 +1,4 @@
-"""Whom one action leaves with less than another: the terms of the evaluation by which their consequences differ."""
+"""The reasons of an action: the terms of the evaluation by which its consequences differ from another's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from players.search import Search
-from players.topics import TOPIC_OF, told
+from players.topics import TOPIC_OF, explain_weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +23,8 @@ MOST_REASONS = 3
 class Reason(msgspec.Struct, frozen=True):
     """A difference between two actions.
 
-    It is a topic of the evaluation and the seat that has more or less there after the first one, in points of
-    its final score. `points` is the effect for the seat that decides: others count by their mean.
+    `topic` is one of the evaluation, `seat` the one that has more or less there after the first action, in
+    points of its final score. `points` is the effect for the deciding seat: others count by their mean.
     """
 
     topic: str
@@ -53,7 +53,7 @@ def explain(
     for topic, seat in {**one, **two}:
         amount = one.get((topic, seat), 0.0) - two.get((topic, seat), 0.0)
         points = amount if seat == own else -amount / (mind.seats(worlds[0]) - 1)
-        if abs(points) >= LEAST:
+        if abs(points) >= LEAST_DIFFERENCE:
             found.append(Reason(topic, seat, amount, points))
     return sorted(found, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat))[:most]
 

@@ -27,7 +27,7 @@ root of the mean square over positions, of which sharp ones have three times as 
 DEVIATIONS = 3
 TIMES = 4  # that a decision is looked at which seems to have cost something
 DIGITS = 4  # of values that are kept: a hundredth of the noise
-SHARE = 0.25  # of the iterations that an action must have had for its value to count; else it is looked into
+LEAST_ITERATION_SHARE = 0.25  # of the iterations; an action with fewer is looked into
 
 
 Mark: TypeAlias = Literal["best", "good", "doubtful", "mistake"]

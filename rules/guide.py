@@ -77,7 +77,7 @@ class Passing(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What some seats share, a part of a line: the message, its numbers, and the messages that name `tiles` and `why`.
+    """A part of a line about several seats: the message, its numbers, and the messages that name `tiles` and `why`.
 
     Without a message it is the name of the seat. `space` is the number of the tile, where it needs one.
     """
@@ -93,9 +93,9 @@ class Part(NamedTuple):
 class Shared(NamedTuple):
     """A line about events that several seats have alike.
 
-    It has the message ("" where the events need no line), with its numbers where it has no parts, and the message
-    that names the `section` it is about. `told` are the places of the events that it reports, and `chosen` is
-    whether they are decisions of their seats.
+    It has the message ("" where the events need no line), with its numbers where it has no parts, and the
+    message that names its `section`. `indices` are those of the reported events, and `chosen` is whether these
+    are decisions of their seats.
     """
 
     message: str

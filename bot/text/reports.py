@@ -179,19 +179,19 @@ def _marked_once(text: str, marked: str, plain: str) -> str:
 def placements(
     l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, Stood | None]]
 ) -> list[str]:
-    """Return who placed workers where, one line a seat. What no person did is marked."""
+    """Return the placements of workers, one line a seat; those that no person made are marked."""
     lines: dict[int, list[str]] = {}
     marked: dict[int, set[str]] = {}
     for event, by in acted:
-        told = game.guide.telling.placing(event)
-        if not isinstance(told, Placing):
+        placing = game.guide.telling.placing(event)
+        if not isinstance(placing, Placing):
             continue
-        what, mark = _place(l10n, told), ""
-        if by is not None and by.seat == told.seat:  # what follows for others from that is not marked
+        place, mark = _place(l10n, placing), ""
+        if by is not None and by.seat == placing.seat:  # what follows for others from that is not marked
             mark = MARKS[by.skipped]
-            what = l10n.format(mark, name=what)
-        marked.setdefault(told.seat, set()).add(mark)
-        lines.setdefault(told.seat, []).append(what)
+            place = l10n.format(mark, name=place)
+        marked.setdefault(placing.seat, set()).add(mark)
+        lines.setdefault(placing.seat, []).append(place)
     return [
         _placed(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], places)
         for seat, places in lines.items()
@@ -258,7 +258,7 @@ def bullets(
                 continue
         lines.append(once(l10n, names, sentence))
         if seat is not None and not alone:
-            own[who] = _Line(len(lines) - 1, told.id, sentence)
+            own[actor] = _Line(len(lines) - 1, message.id, sentence)
     return computers_once(l10n, names, lines)
 
 

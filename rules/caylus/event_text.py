@@ -94,7 +94,7 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     if event.what == "favor":
         return say("event-declined-favor", seat=seat)
-    what = tile_name(grouped_events.DECLINED.get(event.what, event.what))
+    declined = tile_name(grouped_events.DECLINED.get(event.what, event.what))
     if not event.why:
         return say("event-declined", seat=seat, what=declined)
     return say("event-declined-why", seat=seat, what=declined, why=say(f"why-{event.why}"))

@@ -35,7 +35,7 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
     if event.source in ("income", "first_passer"):
         return say(f"event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
     if event.source == "best_builder":
-        return say("mc-event-best-gold", seat=seat, goods=what)
+        return say("mc-event-best-gold", seat=seat, goods=gained)
     return say(
         "event-gained-bonus" if event.bonus or event.left is not None else "event-gained",
         seat=seat,

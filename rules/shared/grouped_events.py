@@ -1,7 +1,7 @@
-"""Events that both games report as one sentence: provosts moved for money or left alone, and workers beyond them.
+"""Events that both games report as one sentence.
 
-They are the provost who is moved for money or left alone by several, workers beyond him, passes, and effects
-that nobody used. Seats and spaces are numbers in the events of both.
+A group is the provost moved for money or left alone by several, workers beyond him, passes, or unused effects.
+Seats and spaces are numbers in the events of both.
 """
 
 from __future__ import annotations
@@ -73,8 +73,8 @@ def unreached(last: Any, event: Any) -> Event | None:
 
 
 def passes(events: Sequence[Event], passed: type[Event]) -> list[Shared]:
-    """Return who passed, in order, and what the first of them got for it, as one line."""
-    told: set[int] = set()
+    """Return the seats that passed, in order, and the first one's deniers, as one line."""
+    indices: set[int] = set()
     parts: list[Part] = []
     for at, event in enumerate(events):
         match event:
@@ -84,13 +84,13 @@ def passes(events: Sequence[Event], passed: type[Event]) -> list[Shared]:
                 parts = [Part("passes-first", (seat,), {"n": deniers}), *parts[1:]]
             case _:
                 continue
-        told.add(at)
-    return [Shared("passes-line", frozenset(told), tuple(parts), chosen=True)] if parts else []
+        indices.add(at)
+    return [Shared("passes-line", frozenset(indices), tuple(parts), chosen=True)] if parts else []
 
 
-def unused(found: Mapping[int, Part]) -> list[Shared]:
-    """Return the effects that were not used, by the place of the event, as one line."""
-    return [Shared("unused-line", frozenset(found), tuple(found.values()), chosen=True)] if found else []
+def unused(parts: Mapping[int, Part]) -> list[Shared]:
+    """Return the unused effects, by the index of the event, as one line."""
+    return [Shared("unused-line", frozenset(parts), tuple(parts.values()), chosen=True)] if parts else []
 
 
 def unused_part(seat: int, tile: str, why: str, space: int | None = None) -> Part:
@@ -101,11 +101,11 @@ def unused_part(seat: int, tile: str, why: str, space: int | None = None) -> Par
 
 
 def provost_line(events: Sequence[Event]) -> list[Shared]:
-    """Return how several seats have decided about the provost in a phase, in order, as one line.
+    """Return the seats' decisions about the provost in a phase, in order, as one line.
 
     Seats that left him where he was are named only where nobody moved him.
     """
-    told: set[int] = set()
+    indices: set[int] = set()
     parts: list[Part] = []
     for at, event in enumerate(events):
         match event:
@@ -115,8 +115,8 @@ def provost_line(events: Sequence[Event]) -> list[Shared]:
                 pass
             case _:
                 continue
-        told.add(at)
-    return [Shared("provost-line", frozenset(told), tuple(parts), chosen=True)] if parts else []
+        indices.add(at)
+    return [Shared("provost-line", frozenset(indices), tuple(parts), chosen=True)] if parts else []
 
 
 def incomes(gains: Mapping[int, tuple[int, int]]) -> list[Shared]:

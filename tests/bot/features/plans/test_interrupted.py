@@ -318,7 +318,7 @@ async def next_said(club, game):
         for _, answer in auto_answer.answers_of(uow, game, decision.seat):
             if answer is not None and answer.key == key:
                 return answer.code if misfit(rules, state, decision, answer) is None else None
-        said = plan.said(uow.tx, game, decision.seat, state.turn)
+        said = plan.stored(uow.tx, game, decision.seat, state.turn)
         return plan.does(rules, state, decision, said.plan).code if said.revision < row.revision else None
 
     return await club.table._database.write(look)
