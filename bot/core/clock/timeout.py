@@ -207,7 +207,7 @@ def declined_until(uow: UnitOfWork, game: int, seat: int) -> int | None:
     return ballots.declined_until(uow, row, _question(seat)) if row.late == "vote" else None
 
 
-def nudgeable(uow: UnitOfWork, user: int, found: Iterable[int]) -> tuple[int, ...]:
+def nudgeable(uow: UnitOfWork, user: int, numbers: Iterable[int]) -> tuple[int, ...]:
     """Return the games of these in which this person may let somebody be reminded now."""
     running = [row for game in numbers if (row := uow.row(game)).status == "running"]
     mine = [row for row in running if any(one.user == user for one in games.holders(uow.tx, row.id))]

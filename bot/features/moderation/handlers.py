@@ -68,7 +68,7 @@ def what(l10n: Localization, entry: Entry, *, linked: bool) -> str:
 def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
     """Return an entry of the log: number, time, act, by whom and why; struck where it was taken back.
 
-    It is `linked` to the thread of its game, but in that thread.
+    With `linked` it has a link to the thread of its game.
     """
     row = entry.row
     text = l10n.format(
