@@ -267,7 +267,7 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
         case "trade":
             message = say("purpose-rate")
         case "build":
-            found = _another(state, seat, tile.builds)
+            message = _another(state, seat, tile.builds)
         case "lawyer":
             message = say("purpose-income")
     if message is None and price(state, seat, spot) < placing_cost(state, seat):
