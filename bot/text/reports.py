@@ -63,8 +63,8 @@ def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequenc
 def in_full(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> tuple[str, str]:
     """Return what one action came to, with its price, and what followed by the rules up to the next decision."""
     own = _own(l10n, game, names, events)
-    told, followed = (sentences(l10n, game, names, part) for part in (own, events[len(own) :]))
-    return " ".join(told), " ".join(followed)
+    direct, followed = (sentences(l10n, game, names, part) for part in (own, events[len(own) :]))
+    return " ".join(direct), " ".join(followed)
 
 
 def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:

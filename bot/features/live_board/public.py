@@ -110,9 +110,9 @@ def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
 
 def past(l10n: Localization, info: GameInfo, moment: Moment, layout: Layout) -> Answer:
     """Return an earlier position, and what the action before it came to."""
-    said = reports.in_full(l10n, find_game(info.game), shown_names(l10n, info), moment.events)
+    sentences = reports.in_full(l10n, find_game(info.game), shown_names(l10n, info), moment.events)
     shown = board(l10n, info, moment.view, moment.events, layout)
-    return {"said": said, "pages": pages(shown, None)}
+    return {"said": sentences, "pages": pages(shown, None)}
 
 
 def changes(now: Shown, before: Shown | None) -> Answer:
@@ -236,7 +236,7 @@ def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4_096)  # with each of the next thirty actions it is asked for again
-def _told(
+def _action_text(
     language: str, kind: str, names: tuple[str, ...], stored: bytes
 ) -> tuple[str, str, PhaseEnded[GameView] | None]:
     """Return what an action came to, what followed, and the phase that it ended."""
@@ -252,7 +252,7 @@ def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
     names, turn, phase = shown_names(l10n, info), info.turn, info.phase
     found = []
     for back, (seat, code, events) in enumerate(reversed(now.log)):
-        text, followed, ended = _told(l10n.language, game.id, names, events)
+        text, followed, ended = _action_text(l10n.language, game.id, names, events)
         if ended is not None:
             turn, phase = ended.turn, ended.phase
         if text or followed:
