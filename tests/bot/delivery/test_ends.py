@@ -3,6 +3,8 @@ whatever ended it."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.core import lobby, outbox, queries, seats, tenures, user_data, votes
@@ -114,7 +116,8 @@ async def answered(here, message, who):
             continue  # they begin something else, and need no result
         result = await here.people[who].click(message, custom_id=part["custom_id"])
         assert result.acknowledged, part
-        found[part["label"]] = result.response
+        shown = result.response  # a private panel gives its message to the next one
+        found[part["label"]] = SimpleNamespace(content=shown.content, attachments=shown.attachments)
     return found
 
 

@@ -313,6 +313,7 @@ async def test_a_question_that_still_stands_is_left_alone_after_a_start():
         assert [message.id for message in home.history()] == messages
 
 
+@pytest.mark.sqlite
 async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lost_can_be_answered():
     async with world() as here:
         game, code = await waits_for(here, "skip", 0)

@@ -3,6 +3,7 @@
 import contextlib
 
 from tests.bot.features.live_board.site import site
+from tests.bot.features.live_board.test_page import turn
 
 OWN, OTHER = 3, 2
 
@@ -32,7 +33,7 @@ async def test_links_carry_the_part_and_its_games_are_answered():
 async def test_a_request_to_the_wrong_part_is_sent_to_the_right_one():
     async with own_part() as here:
         game = await here.world.table(2)
-        async with here.reader(0, game) as reader:
+        async with here.reader(await turn(here, game), game) as reader:
             own = await reader.own()
             here.server.serve_part(OTHER, lambda server: OWN if server == here.world.guild.id else OTHER)
             status, where, policy = await moved(here, reader, "board?layout=full&since=")

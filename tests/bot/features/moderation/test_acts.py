@@ -357,6 +357,7 @@ async def test_a_title_is_hidden_and_shown_again():
         assert here.env.errors == []
 
 
+@pytest.mark.sqlite
 async def test_whoever_runs_the_bot_reads_the_log(tmp_path, capsys):
     club = await Club.open(tmp_path / "caylus.db")
     game = (await club.game(3)).info.id
