@@ -62,7 +62,7 @@ def test_the_suggested_action_is_the_marked_one_in_every_kind_of_question(game_i
         assert all(map(is_worth_a_menu, plain.menus)), (decision.kind, plain.menus)
         code = chance.choice(decision.actions)
         layout = question._layout(l10n, position, (Choice(code, "Do it"),))
-        assert sorted({*layout.codes()}) == sorted(decision.actions) and layout.rows <= ui.ROWS
+        assert sorted({*layout.codes()}) == sorted(decision.actions) and layout.rows <= ui.MESSAGE_ROWS
         options = [choice for menu in layout.menus for choice in menu.choices]
         assert all(map(is_worth_a_menu, layout.menus)), decision.kind
         assert all(choice.label.startswith("★ ") == (choice.code == code) for choice in options)
