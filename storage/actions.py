@@ -40,7 +40,10 @@ class PastActionRow(NamedTuple):
 
 
 class HistoryRow(NamedTuple):
-    """The events of an action and its `source`: person, ahead, plan, clock, computer, stand_in, record."""
+    """The events of an action and its `source`.
+
+    Sources are person, ahead, plan, clock, computer, stand_in, record, and another: a former holder of the seat.
+    """
 
     seat: int
     source: str
@@ -119,11 +122,20 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
     return None if row is None else ActionRow(*row)
 
 
+def leave_to_another(tx: Tx, game: int, seat: int, from_revision: int) -> None:
+    """Let the actions of a seat from a revision on be those of another person, whose tenure is forgotten."""
+    tx.execute(
+        "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision >= ? "
+        "AND source NOT IN ('clock', 'stand_in', 'record')",
+        (game, seat, from_revision),
+    )
+
+
 def last_own(tx: Tx, game: int, seat: int) -> int | None:
     """Return when the person of a seat last did something themselves that is not undone."""
     (at,) = tx.execute(
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
-        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record')",
+        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another')",
         (game, seat),
     ).fetchone()
     return None if at is None else int(at)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LEFT = ("resigned", "forgotten", "dropped")
 """How the tenure of a player who left ended: by their own word, by being forgotten, or by being late for long."""
 
-NOT_OWN = ("clock", "stand_in")
+NOT_OWN = ("clock", "stand_in", "another")
 """Sources of what was done at a seat without its person."""
 
 WHOLE = 1_000
@@ -128,7 +128,7 @@ def decide(
     | end | person | place | gains | loses | finished |
     | --- | --- | --- | --- | --- | --- |
     | rules | stayed | by the result | all of it | all of it | yes |
-    | rules | stayed, much played by a computer at the end | by the result | half | all of it | yes |
+    | rules | stayed, much played by others at the end | by the result | half | all of it | yes |
     | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no
     |
     | rules | was replaced without having left | by the result | not rated | not rated | not counted |
@@ -230,6 +230,9 @@ def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
 
 
 def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
-    """Return whether a computer made more than a quarter of a seat's decisions in the last half of a game."""
+    """Return whether others made more than a quarter of a seat's decisions in the last half of a game.
+
+    Others are a computer, and a person to whom a moderator gave the seat and took it back.
+    """
     late = [action.source for action in record[len(record) // 2 :] if action.seat == tenure.seat]
-    return late.count("stand_in") * 4 > len(late)
+    return (late.count("stand_in") + late.count("another")) * 4 > len(late)

@@ -13,8 +13,18 @@ from bot.core.events import AskingOutdated, PersonBarred, ResultVoided, SeatChan
 from bot.core.hooks import SeatCheck
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
+from storage import (
+    actions,
+    departures,
+    games,
+    invitations,
+    jobs,
+    notification_kinds,
+    outbox,
+    ratings,
+    statistics,
+)
 from storage import answers as answer_rows
-from storage import departures, games, invitations, jobs, notification_kinds, outbox, ratings, statistics
 from storage import moderation as rows
 from storage.games import GameRow
 from storage.jobs import Job
@@ -153,7 +163,7 @@ def change_seat(
 
 
 def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
-    """Let whoever held a seat before an act hold it again, as if nobody else had."""
+    """Let whoever held a seat before an act hold it again; what was played there since is not theirs."""
     uow.need(row, "running")
     assert act.seat is not None, "an act about a seat says which"
     holders = games.holders(uow.tx, row.id)
@@ -170,6 +180,7 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
             )
     uow.publish(SeatChanging(row, act.seat))
     if held.user is not None:
+        actions.leave_to_another(uow.tx, row.id, act.seat, held.began_revision or 0)
         games.clear_seat(uow.tx, row.id, act.seat)
     returns = former is not None and (former.user is not None or former.level is not None)
     if act.tenure is not None and returns:

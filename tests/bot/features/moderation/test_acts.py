@@ -6,10 +6,11 @@ import discord
 import pytest
 
 from bot.app.admin_cli import main
-from bot.core import queries
+from bot.core import final_order, queries
 from bot.features.moderation import use_cases
 from bot.features.statistics import queries as statistics
 from bot.features.tournaments import signup
+from rules.model import Result
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, Club
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -355,6 +356,32 @@ async def test_a_title_is_hidden_and_shown_again():
         (thread,) = here.channel.threads
         assert "Ann" in thread.name
         assert here.env.errors == []
+
+
+@pytest.mark.parametrize("away", [1, 4])
+async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_back(tmp_path, away):
+    club = await Club.open(tmp_path / "caylus.db")
+    position = await club.game(2)
+    game = position.info.id
+    give = {"person": MODERATOR, "act": "give", "seat": 1, "newcomer": CAT, "reason": "Gone"}
+    back = {"person": MODERATOR, "reason": "Is here", "administrator": False}
+    position = await club.play(position, until=lambda position: position.info.turn == 3)
+    await club.table.run(use_cases.change_seat, game, **give)
+    position = await club.table.read(queries.position, game)
+    position = await club.play(position, until=lambda position: position.info.turn == 3 + away)
+    await club.table.run(use_cases.take_back, PLACE.server, 1, **back)
+    position = await club.table.read(queries.position, game)
+    position = await club.play(position, until=lambda position: position.info.turn == 4 + away)
+    result = Result((1, 9), (1,))
+    order = await club.table.read(
+        lambda uow: final_order.of_game(uow, uow.row(game), result, "rules"),
+    )
+    returned = order.starters[1]
+    assert returned.user == position.info.seats[1].user != CAT.user
+    assert (returned.left, returned.gain, order.winners) == (
+        (True, 0, (0,)) if away == 4 else (False, 500, (1,))
+    )
+    await club.table.close()
 
 
 @pytest.mark.sqlite
