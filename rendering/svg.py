@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from rendering.nodes import Block, Node, Scene
 
 NAMESPACE = "http://www.w3.org/2000/svg"
-LARGE = 90
+THICK = 90
 """Pixels from which outlines grow more slowly than their drawing (`brush.THICK`)."""
+LARGE = 110
+"""Pixels from which a drawing is written out with outlines of its own: below, they differ by a twentieth."""
 FACES = {
     "serif": ("Caylus Serif", 600),
     "title": ("Caylus Serif", 700),
@@ -192,7 +194,7 @@ def _art(node: Art) -> str:
         across, down = node.w / 100, node.h / 100
         return (
             f'<g transform="translate({node.x} {node.y}) scale({_short(across)} {_short(down)})"{faded}>'
-            f"{_drawing(node.drawing, (LARGE / min(node.w, node.h)) ** 0.5)}</g>"
+            f"{_drawing(node.drawing, (THICK / min(node.w, node.h)) ** 0.5)}</g>"
         )
     return (
         f'<use href="#d-{node.drawing}" x="{node.x}" y="{node.y}" width="{node.w}" height="{node.h}"{faded}/>'
