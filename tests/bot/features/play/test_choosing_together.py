@@ -147,7 +147,7 @@ async def test_a_seat_that_changes_hands_is_asked_anew():
         (told,) = [m.content for m in home.history() if "discards the opening hand" in m.content]
         opening, income = told.split("**Income**")
         assert "**Turn 1: opening hands**" in opening and "discards the opening hand" in opening
-        assert "discards" not in income and "Turn 1, order" in income
+        assert "discards" not in income and "• Order:" in income
         history = (await here.slash(1, home, "history", turn=1)).response.content
         assert history.index("opening hands") < history.index("discards") < history.index("Income")
 
@@ -158,7 +158,7 @@ async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
         for who in (0, 1):
             await choose(here, game, who, "keep")
         await here.env.settle()
-        (told,) = [m.content for m in home.history() if "Turn 1, order" in m.content]
+        (told,) = [m.content for m in home.history() if "• Order:" in m.content]
         assert "opening" not in told
 
 
