@@ -260,16 +260,6 @@ def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
     return [(seat, count, stood) for seat, count, stood in rows if stood]
 
 
-def has_stood_in(tx: Tx, game: int, seat: int, to: int) -> bool:
-    """Return whether a computer that stood in has acted at a seat, up to a revision."""
-    row = tx.execute(
-        "SELECT 1 FROM action WHERE game = ? AND seat = ? AND revision <= ? AND source = 'stand_in' "
-        "AND undone IS NULL LIMIT 1",
-        (game, seat, to),
-    ).fetchone()
-    return row is not None
-
-
 def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int, int, bytes]]:
     """Return (number, seat, events) of the last actions of computers up to that number, the newest first."""
     rows = tx.execute(

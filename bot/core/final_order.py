@@ -221,12 +221,22 @@ def _sat(uow: UnitOfWork, row: GameRow, record: Sequence[ActionRow], tenure: Ten
 
 def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
     """Return whether most turns of a seat were played, or skipped, without its person."""
+    missed, turns = _turns_without(record, tenure)
+    return missed > turns - missed
+
+
+def missed_so_far(uow: UnitOfWork, game: int, seat: int) -> tuple[int, int]:
+    """Return how many turns of a seat passed without its present holder, and how many there were."""
+    held = [one for one in departures.tenures(uow.tx, game) if one.seat == seat and one.ended is None]
+    return _turns_without(actions.record(uow.tx, game), held[0]) if held else (0, 0)
+
+
+def _turns_without(record: Iterable[ActionRow], tenure: TenureRow) -> tuple[int, int]:
     turns: dict[int, bool] = {}
     for action in record:
         if action.seat == tenure.seat and action.revision >= tenure.began_revision:
             turns[action.turn] = turns.get(action.turn, False) or action.source not in NOT_OWN
-    own = sum(turns.values())
-    return own < len(turns) - own
+    return len(turns) - sum(turns.values()), len(turns)
 
 
 def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:

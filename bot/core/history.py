@@ -14,7 +14,7 @@ from bot.core import game_info, notifications
 from bot.core.errors import UndoRefused
 from bot.core.model import Moment, Position
 from bot.core.notifications import Stood
-from bot.core.unit_of_work import UnitOfWork, of_tx
+from bot.core.unit_of_work import UnitOfWork
 from rules.errors import GameError
 from rules.game import Game, GameState
 from rules.header import Header
@@ -213,9 +213,6 @@ def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     row = uow.row(game)
     happened = _phase(row.turn, row.phase, _decoded(row, _events_since(uow, row, revision + 1)))
     return Recap(happened.events, happened.stood, True)
-
-
-has_stood_in = of_tx(actions.has_stood_in)
 
 
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:

@@ -19,7 +19,7 @@ from bot.core.clock import timeout
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import SeatTaken
-from bot.core.final_order import LEFT
+from bot.core.final_order import LEFT, missed_so_far
 from bot.core.model import GameInfo, PastAction, SeatInfo
 from bot.core.notifications import Notification
 from bot.delivery import (
@@ -172,9 +172,9 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how in LEFT and info.rated and sum(one.user is not None for one in info.seats) > 1:
         text += " " + l10n.format("seat-left-rated")
     if body.how == "stand_in" and info.rated and seat.user is not None:
-        again = await ctx.db.read(history.has_stood_in, row.game, body.seat, row.revision)
-        rated = "seat-stand-in-again" if again else "seat-stand-in-rated"
-        text += "\n" + l10n.format(rated, player=people.safe(seat.name))
+        missed, turns = await ctx.db.read(missed_so_far, row.game, body.seat)
+        args = {"player": people.safe(seat.name), "missed": missed, "turns": turns}
+        text += "\n" + l10n.format("seat-stand-in-rated", **args)
     await say(ctx, batch, row, text, view=view)
 
 

@@ -19,13 +19,13 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
         "its thread: Caylus #3: Hal, Kim and Jo\n",
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
-        "For Fay's rating, the same holds as the last time a computer played here.",
+        "For Fay's rating: if they miss most turns (so far 2 of 4), the seat ranks behind all who stayed;",
         "🔴 **Red** is away until day 9, 00:00; the clock stands still until then.",
         "• Not used: Orange (skipped) (Carpenter)",
         "Do you want to begin anew without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange.",
         "🔴 **Red** @Fay (stand-in)",  # who has vanished
-        "🔴 **Red** (Ida) has left this server, and so this game. Anyone can take the seat.",  # Ida is banned
+        "🔴 **Red** (Ida) is no longer on this server. The seat is open: anyone can take it.",  # Ida is banned
         "🔴 **Red** @Kim takes over this seat.",
         " · away until day 9",  # Lou
         "since day 4, 12:00\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
@@ -33,7 +33,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned.",  # in the log
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ **1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned. By @Olga.",
-        "The way back: /caylus table moderate `act:back entry:1`",
+        "The way back: /caylus table moderate `act:back entry:1 reason:…`",
         "This is for moderators: people with the permission Manage Threads where the game is played. Ask one",
         "@Dee is barred from me on this server until an administrator lifts it.",
         "@Olga has barred you from me on this server. Reason: Insults in the thread",

@@ -10,7 +10,7 @@ from functools import partial
 import discord
 
 from bot.components.ui import cut
-from bot.core import moderation
+from bot.core import final_order, moderation
 from bot.core.errors import UserError
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Person
@@ -89,7 +89,12 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int
     found = await ctx.db.read(use_cases.find, batch.info.server, entry)
     lines = [f"🛡️ {line(batch.l10n, found, linked=False)}"]
     if found.out is not None:
-        lines.append(batch.l10n.format("moderation-out", person=f"<@{found.out}>"))
+        thanks = "moderation-out" if found.row.act != BACK else "moderation-out-back"
+        lines.append(batch.l10n.format(thanks, person=f"<@{found.out}>"))
+    if found.back is not None and found.row.seat is not None:
+        missed, turns = await ctx.db.read(final_order.missed_so_far, batch.info.id, found.row.seat)
+        args = {"person": f"<@{found.back}>", "missed": missed, "turns": turns}
+        lines.append(batch.l10n.format("moderation-back-counts", **args))
     await say(ctx, batch, row, "\n".join(lines), users=[found.out, found.back])
 
 
@@ -191,6 +196,8 @@ class Moderation(PostingFeature):
         text = line(ctx.l10n, entry)
         if entry.row.act != BACK:
             text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
+        elif entry.stand_in and entry.back is not None:
+            text += "\n" + ctx.l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>")
         await ctx.send(text)
         for game in done.games:
             ctx.delivery.kick(game)

@@ -55,6 +55,8 @@ class Entry(NamedTuple):
     """The person who holds a seat again by that act; None where nobody does, or they are forgotten."""
     by: int | None = None
     """The act that took this one back."""
+    stand_in: bool = False
+    """Whether a computer plays again for the person who is `back`."""
 
 
 class Done(NamedTuple):
@@ -92,16 +94,17 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         former = departures.holder_of(uow.tx, row.tenure)
         held_before = None if former is None else former.user
         out = held_before if former is not None and former.ended == row.at else None
-    back = None
+    back, stand_in = None, False
     if row.act == BACK and row.seat is not None and row.target is not None:
         target = rows.find(uow.tx, row.target)
         held = (
             None if target is None or target.tenure is None else departures.holder_of(uow.tx, target.tenure)
         )
         back = None if held is None else held.user
+        stand_in = target is not None and target.stand_in is not None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
-    return Entry(row, kind, thread, out, held_before, back, by)
+    return Entry(row, kind, thread, out, held_before, back, by, stand_in)
 
 
 # Seats

@@ -1,4 +1,4 @@
-# `/caylus table moderate` : ce que font modérateurs et administrateurs
+# `/caylus table moderate` : ce que font modérateurs et administrateurs
 cmd-table-moderate = Agir comme modérateur, avec un motif
     .name = modérer
     .act = Que faire
@@ -35,12 +35,15 @@ moderation-bar = { $person } ne peut plus m'utiliser sur ce serveur, jusqu'à ce
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry } est annulé.
 moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est tenue comme avant ; ce qui y a été joué entre-temps reste.
-moderation-back-holder = { $game } : l'acte { $entry } est annulé. La place { $seat } revient à { $person }, et la partie compte à nouveau pour cette personne ; ce qui y a été joué entre-temps reste.
+moderation-back-holder = { $game } : l'acte { $entry } est annulé. La place { $seat } revient à { $person } ; ce qui y a été joué entre-temps reste.
+moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours de cette place sans toi jusqu'ici : { $missed } sur { $turns }. Si c'est la plupart à la fin, tu es derrière tous ceux qui sont restés.
+moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. Elle ne compte ni pour ni contre toi.
+moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Annulé par l'acte { $by }.
 moderation-no-reason = non donné
-moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry }`
+moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
@@ -61,7 +64,7 @@ barred-here = { $moderator } t'a exclu de mon usage sur ce serveur. Motif : { 
     Si tu n'es pas d'accord, écris-lui ou à quelqu'un d'autre de l'administration.
 barred-them = Un administrateur de ce serveur interdit à { $user } de m'utiliser ; une place à une table n'est pas possible.
 
-# `/caylus-server log` : le journal de modération
+# `/caylus-server log` : le journal de modération
 cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
     .name = journal
     .channel = Publier chaque acte là
@@ -70,5 +73,5 @@ cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
     .off-name = arrêt
 moderation-log-in = Je publie chaque acte de modération dans { $channel }. Les derniers :
 moderation-log-off = Les actes de modération ne sont publiés nulle part ; `/caylus-server log channel:…` choisit un salon. Les derniers :
-moderation-log-empty = Il n'y en a pas.
+moderation-log-empty = Aucun acte pour l'instant.
 moderation-may-not = Je ne peux pas publier le journal dans { $channel } : il m'y faut { $missing }. Rien n'a changé.

@@ -25,17 +25,21 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = [message.content for message in home.history()]
-        assert sum("has left this server" in text for text in told) == 1, "it is told before their turn comes"
+        assert sum("is no longer on this server" in text for text in told) == 1, (
+            "it is told before their turn comes"
+        )
         left = seats[(first + 1) % 3]
         here.env.backend.remove_member(here.guild.id, left)
         await here.env.advance_time(3600)
         asked = [message.content for message in home.history()]
-        assert sum("has left this server" in text for text in asked) == 1, "nobody tells the bot who leaves"
+        assert sum("is no longer on this server" in text for text in asked) == 1, (
+            "nobody tells the bot who leaves"
+        )
         player = Player(here, game, seed=5, way="component")
         await player.step()
         await here.env.settle()
         told = [message.content for message in home.history()]
-        assert sum("has left this server" in text for text in told) == 2
+        assert sum("is no longer on this server" in text for text in told) == 2
         assert any("seat, its decisions are skipped." in text for text in told), "not after a deadline"
         assert not any("time is up" in text for text in told), "they were not late"
         position = await here.bot.db.read(queries.position, game)
@@ -51,7 +55,7 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
-        assert "? Until someone takes the seat, its decisions are then skipped." in told
+        assert "? Yes: they are out of the game and rank behind everyone who stays; " in told
         assert "time is up" not in told and "missed a deadline" not in told
 
 
@@ -65,7 +69,7 @@ async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_ca
             await here.slash(who, home, "table vote", answer="decline")
         here.env.backend.apply_ban(here.guild.id, late, None)
         await here.env.settle()
-        (told,) = [one for one in home.history() if "has left this server" in one.content]
+        (told,) = [one for one in home.history() if "is no longer on this server" in one.content]
         assert re.search(r"from <t:\d+:t> on, .*table replace", told.content), told.content
 
 
@@ -106,7 +110,7 @@ async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without
         assert await _asks(here, game) == left, "their press is believed for a while"
         await here.env.advance_time(35)
         told = [message.content for message in home.history()]
-        assert sum("has left this server" in text for text in told) == 1
+        assert sum("is no longer on this server" in text for text in told) == 1
         assert any("seat, its decisions are skipped." in text for text in told)
         assert await _asks(here, game) != left
 
@@ -162,10 +166,10 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         banned, other = info.seats[2].user, info.seats[0].user
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
-        told = next(one for one in home.history() if "has left this server" in one.content)
+        told = next(one for one in home.history() if "is no longer on this server" in one.content)
         name = info.seats[2].name
         assert told.content == (
-            f"🟢 **Green** ({name}) has left this server, and so this game. Anyone can take the seat. "
+            f"🟢 **Green** ({name}) is no longer on this server. The seat is open: anyone can take it. "
             "The game stays rated: those who stay are rated among themselves, and whoever left ranks behind them."
         )
         assert item(told, "takeseat") and item(told, "without")

@@ -61,10 +61,18 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
         back = await told(mod, home, act="back", reason="They are here again")
         first = here.people[1].mention
-        assert f"act 1 is taken back. The Red seat is {first}'s again, and the game counts for them" in back
+        assert f"act 1 is taken back. The Red seat is {first}'s again; what was played there" in back
+        assert "a computer plays" not in back
         (_, line) = await moderated(here, game)
         assert "They are here again" in line
-        assert line.endswith(f"<@{new.id}>: you no longer play in this game. {COUNTS}")
+        assert (
+            f"<@{new.id}>: thank you for playing here. You no longer play in this game; your moves stay"
+            in line
+        )
+        assert (
+            line.endswith("you rank behind everyone who stayed.")
+            and f"{first}: the game counts for you" in line
+        )
         log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
         (_, _, struck) = log.split("\n")
         assert struck.startswith("~~**1**") and struck.endswith("~~ ↩️ Taken back by act 2.")
@@ -106,13 +114,17 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         for _ in range(6):
             await player.step()
         await told(mod, home, act="give", seat=1, member=here.people[3])
-        await told(mod, home, act="back")
+        answer = await told(mod, home, act="back")
+        assert f"Until <@{here.people[1].id}> presses `Take my seat back`" in answer
         await here.quiet()
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (here.people[1].id, 1)
+        thread = (await moderated(here, game))[-1]
+        assert f"<@{here.people[3].id}>: thank you for playing here." in thread
+        assert "Turns at this seat without you so far: 1 of 1." in thread
         said = [one.content for one in home.history() if "A level 1 computer now plays at" in one.content]
-        assert [one.count("a gain counts half") for one in said] == [1, 0], "in full only the first time"
-        assert "the same holds as the last time a computer played here" in said[1]
+        assert [one.count("a gain counts half") for one in said] == [1, 1]
+        assert "(so far 0 of 0)" in said[0] and "(so far 1 of 1)" in said[1]
         assert len(said) == 2 and not any("Back in the game" in one.content for one in home.history())
         assert here.env.errors == []
 
@@ -195,7 +207,7 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         game, mod, admin = await here.table(2), moderator(here), administrator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         none = await admin.slash(here.channel, "caylus-server log")
-        assert "posted nowhere" in none.response.content and "There are none" in none.response.content
+        assert "posted nowhere" in none.response.content and "No acts yet" in none.response.content
         done = await admin.slash(here.channel, "caylus-server log", channel=log)
         assert f"in <#{log.id}>" in done.response.content
         await told(mod, home, act="skip", seat=1, reason="**@everyone** gone")
