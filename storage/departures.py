@@ -155,17 +155,18 @@ def reopen(tx: Tx, tenure: int) -> None:
 
 
 class FormerHolder(NamedTuple):
-    """The former holder of a tenure: a person, a computer of a level, or somebody forgotten; and when it `ended`."""
+    """The former holder of a tenure: a person, a computer of a level, or somebody forgotten; when it `ended`, `how`."""
 
     user: int | None
     name: str | None
     level: int | None
     ended: int | None
+    how: str | None
 
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return whose tenure it was."""
-    row = tx.execute("SELECT user, name, level, ended FROM tenure WHERE id = ?", (tenure,)).fetchone()
+    row = tx.execute("SELECT user, name, level, ended, how FROM tenure WHERE id = ?", (tenure,)).fetchone()
     return None if row is None else FormerHolder(*row)
 
 

@@ -55,12 +55,14 @@ def uninvite(tx: Tx, game: int) -> None:
     tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
 
 
-def withdraw(tx: Tx, server: int, user: int) -> None:
-    """Remove somebody's invitations to the lobbies of a server."""
-    tx.execute(
-        "DELETE FROM invitation WHERE user = ? AND game IN (SELECT id FROM game WHERE server = ?)",
+def withdraw(tx: Tx, server: int, user: int) -> int:
+    """Remove somebody's invitations to the lobbies of a server; return how many there were."""
+    removed = tx.execute(
+        "DELETE FROM invitation WHERE user = ? AND game IN (SELECT id FROM game WHERE server = ?) "
+        "RETURNING game",
         (user, server),
     )
+    return len(removed.fetchall())
 
 
 # Who takes none of whom

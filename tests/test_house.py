@@ -77,7 +77,7 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 58_300,
-    "bot/delivery": 40_850,  # whom a title names, and what a message about absent players still says
+    "bot/delivery": 40_860,  # whom a title names, what a message about absent players still says, a newcomer's time
     "bot/demo": 4_200,
     "bot/features": 178_000,
     "bot/interactions": 18_500,

@@ -36,6 +36,7 @@ from bot.delivery.anonymize import anonymize, edit_all, write_title
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import ask_again, close, prompt
+from bot.delivery.question import time_left
 from bot.delivery.quiet import mentioned, pauses
 from bot.delivery.send import post_once, say
 from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, wait_for_thread
@@ -272,6 +273,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
             l10n, position.game, people.actor_names(l10n, info), since.events, since.stood
         ),
         l10n.format("seat-summary"),
+        *time_left(l10n, replace(info, awaited=tuple(one for one in info.awaited if one.seat == body.seat))),
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None

@@ -84,13 +84,19 @@ def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
     return text if entry.by is None else l10n.format("moderation-struck", line=text, by=entry.by)
 
 
+def _whose(entry: Entry) -> dict[str, str]:
+    return {"person": f"<@{entry.out}>", "left": "yes" if entry.left else "no"}
+
+
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int) -> None:
     """Tell the thread of a game what a moderator has done, why, and by whom; mention who no longer plays there."""
     found = await ctx.db.read(use_cases.find, batch.info.server, entry)
     lines = [f"🛡️ {line(batch.l10n, found, linked=False)}"]
     if found.out is not None:
         thanks = "moderation-out" if found.row.act != BACK else "moderation-out-back"
-        lines.append(batch.l10n.format(thanks, person=f"<@{found.out}>"))
+        lines.append(batch.l10n.format(thanks, **_whose(found)))
+    if found.row.act == "bar" and not await ctx.db.read(use_cases.held_seat, batch.info.id, found.row):
+        lines.append(batch.l10n.format("moderation-bar-held"))
     if found.back is not None and found.row.seat is not None:
         missed, turns = await ctx.db.read(final_order.missed_so_far, batch.info.id, found.row.seat)
         args = {"person": f"<@{found.back}>", "missed": missed, "turns": turns}
@@ -194,7 +200,12 @@ class Moderation(PostingFeature):
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
         text = line(ctx.l10n, entry)
+        if entry.row.act == "bar":
+            counts = {"seats": done.seats, "invitations": done.invitations}
+            text += "\n" + ctx.l10n.format("moderation-bar-does", **counts)
         if entry.row.act != BACK:
+            if entry.out is not None:
+                text += "\n" + ctx.l10n.format("moderation-former", **_whose(entry))
             text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
         elif entry.stand_in and entry.back is not None:
             text += "\n" + ctx.l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>")

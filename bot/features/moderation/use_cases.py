@@ -5,7 +5,7 @@ Each is written into the log with its reason, and can be taken back.
 
 from typing import Literal, NamedTuple
 
-from bot.core import limits, lobby, moderation, notifications, play, stand_in, tenures
+from bot.core import final_order, limits, lobby, moderation, notifications, play, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
@@ -55,6 +55,8 @@ class Entry(NamedTuple):
     """The person who holds a seat again by that act; None where nobody does, or they are forgotten."""
     by: int | None = None
     """The act that took this one back."""
+    left: bool = False
+    """Whether the game counts as one that the person who is `out` has left."""
     stand_in: bool = False
     """Whether a computer plays again for the person who is `back`."""
 
@@ -64,6 +66,10 @@ class Done(NamedTuple):
 
     entry: int
     games: tuple[int, ...]
+    seats: int = 0
+    """How many seats a bar has ended."""
+    invitations: int = 0
+    """How many invitations a bar has withdrawn."""
 
 
 def find(uow: UnitOfWork, server: int, entry: int) -> Entry:
@@ -89,11 +95,13 @@ def last_of(uow: UnitOfWork, game: int) -> int:
 
 def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     game = None if row.game is None else uow.find(row.game)
+    left = False
     out, held_before = row.user if row.act == BACK and row.seat is not None else None, None
     if row.act in SEAT_ACTS and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
         held_before = None if former is None else former.user
         out = held_before if former is not None and former.ended == row.at else None
+        left = former is not None and former.how in final_order.LEFT
     back, stand_in = None, False
     if row.act == BACK and row.seat is not None and row.target is not None:
         target = rows.find(uow.tx, row.target)
@@ -104,7 +112,7 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         stand_in = target is not None and target.stand_in is not None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
-    return Entry(row, kind, thread, out, held_before, back, by, stand_in)
+    return Entry(row, kind, thread, out, held_before, back, by, left, stand_in)
 
 
 # Seats
@@ -119,7 +127,10 @@ def change_seat(
     newcomer: Person | None,
     reason: str,
 ) -> Done:
-    """Give a seat to a newcomer or a computer, or leave it empty and skipped; whoever held it is not rated."""
+    """Give a seat to a newcomer or a computer, or leave it empty and skipped.
+
+    Whoever held it is not rated; if they were missing, they have left the game.
+    """
     row = uow.row(game, "running")
     moderation.need_moderator(uow, row, person)
     if row.practice:
@@ -150,7 +161,8 @@ def change_seat(
     )
     uow.post(row, notifications.Moderated(entry))
     if held.user is not None:
-        tenures.vacate(uow, row, seat, "opened", announced=False)
+        missing = held.stand_in is not None or clocks.is_missing(uow, row, seat)
+        tenures.vacate(uow, row, seat, "dropped" if missing else "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
     if newcomer is not None:
@@ -268,26 +280,36 @@ def act_on(uow: UnitOfWork, server: int, person: Person, act: str, whom: Person,
     if rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
     entry = moderation.note(uow, server, act, person, reason, user=whom.user, user_name=whom.name)
-    touched = []
+    touched, seats, withdrawn = [], 0, 0
     for row in games.of_person(uow.tx, whom.user) if act == "bar" else ():
         if row.server != server:
             continue
         touched.append(row.id)
         if row.status == "lobby":
             lobby.vacate(uow, row, whom.user)
+            seats += 1
             continue
         uow.post(row, notifications.Moderated(entry))
         for holder in games.holders(uow.tx, row.id):
             if holder.user == whom.user and row.status == "running":
                 tenures.vacate(uow, row, holder.seat, "resigned")
+                seats += 1
     if act == "bar":
         for game in departures.left_running(uow.tx, server, whom.user):
             if game not in touched:
                 touched.append(game)
                 uow.post(uow.row(game), notifications.Moderated(entry))
-        invitations.withdraw(uow.tx, server, whom.user)
+        withdrawn = invitations.withdraw(uow.tx, server, whom.user)
         uow.publish(PersonBarred(server, whom.user))
-    return Done(entry, tuple(touched))
+    return Done(entry, tuple(touched), seats, withdrawn)
+
+
+def held_seat(uow: UnitOfWork, game: int, act: ModerationRow) -> bool:
+    """Return whether somebody held a seat of a game when they were barred."""
+    return any(
+        one.user == act.user and (one.ended is None or one.ended >= act.at)
+        for one in departures.tenures(uow.tx, game)
+    )
 
 
 # The way back

@@ -32,13 +32,22 @@ moderation-end = { $game } končí bez výsledku.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.
 moderation-bar = { $person } mě na tomto serveru nesmí používat, dokud to správce nezruší.
+moderation-bar-does = Uvolněná místa: { $seats }. Stažené pozvánky: { $invitations }. Do vláken může psát dál: tomu zabrání dočasné umlčení na Discordu. Po zrušení zákazu se místa nevracejí.
+moderation-bar-held = Ta osoba tu už místo neměla, takže se pro tuto partii nic nemění.
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry } je vzat zpět.
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
 moderation-back-holder = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person }; co se tam mezitím odehrálo, zůstává.
 moderation-back-counts = { $person }: partie se ti zase počítá. Kola na tomto místě bez tebe zatím: { $missed } z { $turns }. Bude-li jich na konci většina, jsi za všemi, kdo zůstali.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo netáhne, hraje tam počítač.
-moderation-out = { $person }: v této partii už nehraješ. Nepočítá se ti k dobru ani ke škodě.
+moderation-out = { $person }: v této partii už nehraješ. { $left ->
+    [yes] Když místo přešlo na někoho jiného, tvé tahy chyběly; počítá se proto jako opuštěná partie: jsi za všemi, kdo zůstanou.
+   *[no] Nepočítá se ti k dobru ani ke škodě.
+ }
+moderation-former = Pro hráče { $person } { $left ->
+    [yes] se počítá jako opuštěná partie, protože chyběl: meškal, byl přeskakován nebo za něj hrál počítač.
+   *[no] se tato partie nepočítá k dobru ani ke škodě.
+ }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
 moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderator }. Důvod: { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Vzato zpět zásahem { $by }.

@@ -32,13 +32,22 @@ moderation-end = { $game } endet ohne Ergebnis.
 moderation-void = { $game }: Das Ergebnis zählt nicht; Statistik und Ratings sind, als wäre die Partie nie gespielt worden.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
 moderation-bar = { $person } ist auf diesem Server für mich gesperrt, bis die Administration das aufhebt.
+moderation-bar-does = Aufgegebene Plätze: { $seats }. Zurückgezogene Einladungen: { $invitations }. In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord. Wird die Sperre aufgehoben, kommen keine Plätze zurück.
+moderation-bar-held = Die Person hatte hier keinen Platz mehr, für diese Partie ändert sich also nichts.
 moderation-ladder = { $person } steht nicht mehr auf der Rangliste dieses Servers.
 moderation-back = Eintrag { $entry } ist zurückgenommen.
 moderation-back-seat = { $game }: Eintrag { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-holder = { $game }: Eintrag { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person }; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden an diesem Platz ohne dich bisher: { $missed } von { $turns }. Sind es am Ende die meisten, stehst du hinter allen, die geblieben sind.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
-moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. Sie zählt weder für noch gegen dich.
+moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
+    [yes] Du hast gefehlt, als der Platz vergeben wurde, darum zählt sie als eine Partie, die du verlassen hast: Du stehst hinter allen, die bleiben.
+   *[no] Sie zählt weder für noch gegen dich.
+ }
+moderation-former = Für { $person } { $left ->
+    [yes] zählt sie als verlassene Partie, weil die Person fehlte: verspätet, übersprungen oder von einem Computer vertreten.
+   *[no] zählt diese Partie weder dafür noch dagegen.
+ }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Zurückgenommen durch Eintrag { $by }.

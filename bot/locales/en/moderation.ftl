@@ -25,13 +25,22 @@ moderation-end = { $game } ends without a result.
 moderation-void = { $game }: the result is void; statistics and ratings are as if the game had not been played.
 moderation-title = { $game }: the thread's title no longer names anyone.
 moderation-bar = { $person } is barred from me on this server until an administrator lifts it.
+moderation-bar-does = Seats given up: { $seats }. Invitations withdrawn: { $invitations }. They can still write in the threads: Discord's time-out stops that. Lifting the bar gives no seats back.
+moderation-bar-held = Nothing changes for this game: they held no seat here any more.
 moderation-ladder = { $person } is taken off the ladder of this server.
 moderation-back = Act { $entry } is taken back.
 moderation-back-seat = { $game }: act { $entry } is taken back. The { $seat } seat is held as it was before; what was played there meanwhile stays.
 moderation-back-holder = { $game }: act { $entry } is taken back. The { $seat } seat is { $person }'s again; what was played there meanwhile stays.
 moderation-back-counts = { $person }: the game counts for you again. Turns at this seat without you so far: { $missed } of { $turns }. If it is most of them at the end, you rank behind everyone who stayed.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
-moderation-out = { $person }: you no longer play in this game. It counts neither for nor against you.
+moderation-out = { $person }: you no longer play in this game. { $left ->
+    [yes] You were missing when the seat was given away, so it counts as a game that you left: you rank behind everyone who stays.
+   *[no] It counts neither for nor against you.
+ }
+moderation-former = For { $person } { $left ->
+    [yes] it counts as a game they left, because they were missing: late, skipped, or played for by a computer.
+   *[no] this game counts neither way.
+ }
 moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Taken back by act { $by }.

@@ -32,13 +32,22 @@ moderation-end = { $game } acaba sin resultado.
 moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si la partida no se hubiera jugado.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $person } no puede usarme en este servidor hasta que la administración lo levante.
+moderation-bar-does = Asientos que deja: { $seats }. Invitaciones retiradas: { $invitations }. Aún puede escribir en los hilos: eso lo impide el aislamiento de Discord. Levantar el veto no devuelve asientos.
+moderation-bar-held = Ya no tenía asiento aquí, así que nada cambia para esta partida.
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = El acto { $entry } queda deshecho.
 moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí entretanto se mantiene.
 moderation-back-holder = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person }; lo que se jugó allí entretanto se mantiene.
 moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas de este asiento sin ti hasta ahora: { $missed } de { $turns }. Si al final son la mayoría, quedas detrás de quienes siguieron.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un autómata.
-moderation-out = { $person }: ya no juegas en esta partida. No cuenta ni a favor ni en contra tuya.
+moderation-out = { $person }: ya no juegas en esta partida. { $left ->
+    [yes] Faltabas cuando se cedió el asiento, así que cuenta como una partida que dejaste: quedas detrás de quienes siguen.
+   *[no] No cuenta ni a favor ni en contra tuya.
+ }
+moderation-former = Para { $person } { $left ->
+    [yes] cuenta como una partida abandonada, porque faltaba: con retraso, con decisiones saltadas o sustituido por un autómata.
+   *[no] esta partida no cuenta ni a favor ni en contra.
+ }
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Deshecho por el acto { $by }.

@@ -32,13 +32,22 @@ moderation-end = { $game } finit sans résultat.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
 moderation-bar = { $person } ne peut plus m'utiliser sur ce serveur, jusqu'à ce qu'un administrateur lève l'interdiction.
+moderation-bar-does = Places abandonnées : { $seats }. Invitations retirées : { $invitations }. Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche. Lever l'interdiction ne rend aucune place.
+moderation-bar-held = Cette personne n'avait plus de place ici ; rien ne change donc pour cette partie.
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry } est annulé.
 moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est tenue comme avant ; ce qui y a été joué entre-temps reste.
 moderation-back-holder = { $game } : l'acte { $entry } est annulé. La place { $seat } revient à { $person } ; ce qui y a été joué entre-temps reste.
 moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours de cette place sans toi jusqu'ici : { $missed } sur { $turns }. Si c'est la plupart à la fin, tu es derrière tous ceux qui sont restés.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
-moderation-out = { $person } : tu ne joues plus dans cette partie. Elle ne compte ni pour ni contre toi.
+moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
+    [yes] Tu manquais quand la place a été donnée ; elle compte donc comme une partie que tu as quittée : tu es derrière tous ceux qui restent.
+   *[no] Elle ne compte ni pour ni contre toi.
+ }
+moderation-former = Pour { $person }, { $left ->
+    [yes] elle compte comme une partie quittée, car cette personne manquait : en retard, sautée ou remplacée par un ordinateur.
+   *[no] cette partie ne compte ni pour ni contre.
+ }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Annulé par l'acte { $by }.

@@ -32,13 +32,22 @@ moderation-end = { $game } finisce senza risultato.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
 moderation-bar = { $person } non può usarmi in questo server, finché un amministratore non lo revoca.
+moderation-bar-does = Posti lasciati: { $seats }. Inviti ritirati: { $invitations }. Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Revocare l'esclusione non restituisce i posti.
+moderation-bar-held = Non aveva più un posto qui, quindi per questa partita non cambia nulla.
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'atto { $entry } è annullato.
 moderation-back-seat = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è di nuovo di { $person }; ciò che vi si è giocato nel frattempo resta.
 moderation-back-counts = { $person }: la partita conta di nuovo per te. Round di questo posto senza di te finora: { $missed } su { $turns }. Se alla fine sono la maggior parte, sei dietro a chi è rimasto.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
-moderation-out = { $person }: non giochi più in questa partita. Non conta né a tuo favore né contro di te.
+moderation-out = { $person }: non giochi più in questa partita. { $left ->
+    [yes] Mancavi quando il posto è stato dato via, quindi vale come una partita che hai lasciato: sei dietro a chi resta.
+   *[no] Non conta né a tuo favore né contro di te.
+ }
+moderation-former = Per { $person } { $left ->
+    [yes] vale come una partita lasciata, perché mancava: in ritardo, saltata o sostituita da un computer.
+   *[no] questa partita non conta né a favore né contro.
+ }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Annullato dall'atto { $by }.

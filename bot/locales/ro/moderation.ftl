@@ -32,13 +32,22 @@ moderation-end = { $game } se încheie fără rezultat.
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
 moderation-bar = { $person } nu mă mai poate folosi pe acest server, până când un administrator ridică interdicția.
+moderation-bar-does = Locuri cedate: { $seats }. Invitații retrase: { $invitations }. Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord. Ridicarea interdicției nu dă locurile înapoi.
+moderation-bar-held = Nu mai avea un loc aici, așa că pentru această partidă nu se schimbă nimic.
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Actul { $entry } e anulat.
 moderation-back-seat = { $game }: actul { $entry } e anulat. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: actul { $entry } e anulat. Locul { $seat } e din nou al lui { $person }; ce s-a jucat acolo între timp rămâne.
 moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde la acest loc fără tine până acum: { $missed } din { $turns }. Dacă la sfârșit sunt majoritatea, ești în urma celor care au rămas.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
-moderation-out = { $person }: nu mai joci în această partidă. Nu contează nici pentru, nici împotriva ta.
+moderation-out = { $person }: nu mai joci în această partidă. { $left ->
+    [yes] Lipseai când a fost cedat locul, deci contează ca o partidă pe care ai părăsit-o: ești în urma celor care rămân.
+   *[no] Nu contează nici pentru, nici împotriva ta.
+ }
+moderation-former = Pentru { $person } { $left ->
+    [yes] contează ca o partidă părăsită, fiindcă lipsea: în întârziere, cu decizii sărite sau înlocuit de un calculator.
+   *[no] partida nu contează nici pentru, nici împotrivă.
+ }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau seriozitatea.
 moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
 moderation-struck = ~~{ $line }~~ ↩️ Anulat prin actul { $by }.

@@ -243,7 +243,11 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
         (empty,) = [text for text in said if "A level 1 computer now plays at the 🔴 **Red**" in text]
         assert "rating" not in empty
         (claimed,) = [text for text in said if "takes over this seat" in text]
-        assert claimed.endswith("This game won't change your rating.")
+        assert (
+            "This game won't change your rating. If you don't want the seat, </caylus table resign:"
+            in claimed
+        )
+        assert claimed.endswith("that changes neither your rating nor your reliability.")
 
 
 async def test_a_gain_that_counts_half_says_so_below_the_result():

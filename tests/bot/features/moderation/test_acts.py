@@ -11,6 +11,7 @@ from bot.features.moderation import use_cases
 from bot.features.statistics import queries as statistics
 from bot.features.tournaments import signup
 from rules.model import Result
+from storage import departures
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, Club
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -129,6 +130,38 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         assert here.env.errors == []
 
 
+@pytest.mark.parametrize("late", ["stand-in", "skip"])
+@pytest.mark.parametrize("missing", [True, False])
+async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neither_way_by_others(
+    late, missing
+):
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late=late, level=1), moderator(here)
+        home, seat = await here.home(game), (await info_of(here, game)).awaited[0].seat
+        former = (await info_of(here, game)).seats[seat].user
+        if missing:
+            await here.env.advance_time(80 * 3600)
+        answer = await told(mod, home, act="give", seat=seat, member=here.people[3])
+        (line,) = [one for one in await moderated(here, game) if "goes from" in one]
+        (how,) = await here.bot.db.read(_ends, game, seat)
+        if missing:
+            assert how == "dropped"
+            assert f"For <@{former}> it counts as a game they left, because they were missing" in answer
+            assert f"<@{former}>: you no longer play in this game. You were missing when" in line
+        else:
+            assert how == "opened"
+            assert f"For <@{former}> this game counts neither way." in answer and COUNTS in line
+        await told(mod, home, act="back")
+        assert await here.bot.db.read(_ends, game, seat) == [None]
+        assert (await info_of(here, game)).seats[seat].user == former
+        assert here.env.errors == []
+
+
+def _ends(uow, game, seat):
+    """How the first tenure of a seat ended."""
+    return [one.how for one in departures.tenures(uow.tx, game) if one.seat == seat][:1]
+
+
 async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_back():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
@@ -242,11 +275,14 @@ async def test_who_is_barred_leaves_everything_and_is_refused_in_one_sentence_un
         home = await here.home(game)
         await here.slash(1, here.channel, "new", game="caylus")
         await bad.slash(here.channel, "caylus-club seek")
+        await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
         answer = await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         assert f"<@{bad.id}> is barred" in answer
         await here.quiet()
         (line,) = await moderated(here, game)
         assert f"<@{bad.id}> is barred" in line and "Insults" in line
+        assert "they held no seat here any more" not in line
+        assert "Seats given up: 2. Invitations withdrawn: 1." in answer and "time-out" in answer
         info = await info_of(here, game)
         assert bad.id not in [seat.user for seat in info.seats] and info.status == "running"
         assert not await here.bot.db.read(queries.games_of, bad.id)
@@ -282,9 +318,11 @@ async def test_a_table_that_the_barred_person_left_reads_of_it():
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         asked = await here.slash(1, await here.home(game), "table resign")
         await bad.click(asked.response, label="Yes, leave")
+        await here.env.advance_time(60)
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         (line,) = await moderated(here, game)
         assert f"<@{bad.id}> is barred" in line and "Insults" in line
+        assert line.endswith("Nothing changes for this game: they held no seat here any more.")
 
 
 async def test_who_is_barred_can_not_get_a_seat_back():
