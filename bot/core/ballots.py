@@ -19,7 +19,8 @@ from storage.votes import VoteRow
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
-LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
+LASTS = DAY  # how long a vote is open; silence is a no
+LONGEST = 7 * DAY  # the longest that one about beginning again is open
 POSTED_SOON_SECONDS = 60  # seconds within which a vote that is posted has lost nothing of its time
 DECLINED = 60 * 60  # before which nobody asks once more for what was declined
 EXPIRE = "vote.expire"  # the job, GAME:VOTE

@@ -2,6 +2,7 @@
 
 from bot.core import answers, ballots, limits, notifications, play, stand_in
 from bot.core.clock import asking, clocks
+from bot.core.clock.time_bank import PACES
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.final_order import LEFT
@@ -64,12 +65,19 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
 
 
 def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Ask those who stay, once, whether to begin again without somebody who left before the second turn."""
+    """Ask those who stay, once, whether to begin again without somebody who left before the second turn.
+
+    They have the time of a move with its bank.
+    """
     others = ballots.held_seats(uow.tx, row.id)
     early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
     known = vote_rows.last_of(uow.tx, row.id, RESTART)
     if early and known is None and len(others) > 1 and stand_in.are_free(uow, row):
-        ballots.begin(uow, row, ballots.Question(RESTART, seat, seat=seat), dict.fromkeys(others))
+        pace = PACES.get(row.pace)
+        move = ballots.LONGEST if pace is None else pace.grace + pace.bank
+        lasts = max(ballots.LASTS, min(move, ballots.LONGEST))
+        question = ballots.Question(RESTART, seat, seat=seat, lasts=lasts)
+        ballots.begin(uow, row, question, dict.fromkeys(others))
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:

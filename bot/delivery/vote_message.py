@@ -47,6 +47,14 @@ async def text(
     else:
         over = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
         lines.append(l10n.format(over, when=f"<t:{vote.expires}:f>"))
+        left = position.info.seats[vote.asked_by]
+        if (
+            vote.kind == "anew"
+            and vote.status in ("expired", "failed")
+            and not left.user
+            and left.player is None
+        ):
+            lines.append(l10n.format("vote-anew-declined", seat=people.seat(l10n, left)))
     return "\n".join(lines)
 
 

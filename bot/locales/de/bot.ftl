@@ -435,6 +435,7 @@ vote-pause = { $asker } möchte die Uhren anhalten.
 vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.
 vote-anew = Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
+vote-anew-declined = Die Partie geht weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
 vote-replace = { $asker } möchte den Platz { $seat } neu vergeben, an { $newcomer }.
 vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person ist aus der Partie und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet auf sie.
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.

@@ -444,6 +444,7 @@ vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
 vote-anew = Quien jugaba con { $asker } se fue antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
+vote-anew-declined = La partida sigue: { $seat } se salta hasta que alguien tome el asiento; un moderador puede poner allí un autómata.
 vote-replace = { $asker } pide dar el asiento de { $seat } a { $newcomer }.
 vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera a esa persona.
 vote-open-seat = { $asker } pide abrir el asiento de { $seat } para otra persona.

@@ -444,6 +444,7 @@ vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
 vote-anew = Chi giocava { $asker } è uscito prima del secondo round. Volete ricominciare senza questa persona, con le stesse impostazioni?
+vote-anew-declined = La partita continua: { $seat } viene saltato finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
 vote-time-up = Continuare senza { $seat }? Sì: questa persona è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita la aspetta.
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.

@@ -447,6 +447,7 @@ vote-pause = { $asker } vrea să pună ceasurile pe pauză.
 vote-resume = { $asker } vrea să repornească ceasurile.
 vote-cancel = { $asker } vrea să anuleze partida.
 vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
+vote-anew-declined = Partida continuă: locul { $seat } e sărit până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
 vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și e în urma celor care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida o așteaptă.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.

@@ -389,3 +389,23 @@ async def test_who_stays_begins_anew_by_one_press_each():
         assert (new.status, len(new.seats)) == ("running", 2) and new.thread not in (None, info.thread)
         there = await here.home(new.id)
         assert any("Turn 1" in one.content for one in there.history())
+
+
+@pytest.mark.parametrize(("pace", "days"), [("none", 7), ("live", 1), ("24h", 3), ("7d", 7)])
+async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_follows_without_an_answer(
+    pace, days
+):
+    async with world() as here:
+        game = await here.table(3, pace=pace, late="wait")
+        home = await here.home(game)
+        left = (await here.bot.db.read(queries.info, game)).seats[1].user
+        leaver = next(person for person in here.people if person.id == left)
+        sure = await leaver.slash(home, "caylus table resign")
+        await leaver.click(sure.response, label="Yes, leave")
+        (vote,) = await here.bot.db.read(votes.open_votes, game)
+        assert vote.expires - vote.created == days * 24 * 3600
+        await here.env.advance_time(days * 24 * 3600 + 60)
+        (over,) = [one.content for one in home.history() if "begin anew without them" in one.content]
+        assert "The vote ran out" in over
+        assert "is skipped until someone takes the seat; a moderator can let a computer play there." in over
+        assert here.env.errors == []
