@@ -10,11 +10,11 @@ from functools import partial
 import discord
 
 from bot.components.ui import cut
-from bot.core import final_order, moderation
+from bot.core import departures, final_order, moderation, seats
 from bot.core.errors import UserError
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Person
-from bot.core.notifications import Cancelled, Moderated, Notification
+from bot.core.notifications import Cancelled, Moderated, Notification, SeatChanged
 from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
@@ -43,6 +43,7 @@ from storage.jobs import Job
 
 LIST_CHARACTERS = 1_900  # characters of a list
 MESSAGE_TRIES = 24
+REPORTED = ("resigned", "dropped", "departed")
 NEAR = 50  # messages after the time of an act among which its own is looked for
 
 
@@ -114,10 +115,37 @@ async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ca
         await post(ctx, batch, row, body.entry)
 
 
+async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: SeatChanged) -> None:
+    """Post into the channel of the log who has left a seat, or that a computer stands in, and what can be done."""
+    info, l10n = batch.info, await ctx.settings_cache.l10n(batch.info.server)
+    where = (await ctx.settings_cache.of_server(info.server)).get(moderation.LOG_CHANNEL)
+    seat = info.seats[body.seat]
+    if where is None or info.practice or body.how not in (*REPORTED, "stand_in"):
+        return
+    name = seat.name
+    if body.leaves_open:
+        name = await ctx.db.read(departures.last_name, info.id, body.seat)
+    elif seat.user is None:  # a computer that a moderator let play, or the table where its person has left
+        return
+    game = f"{game_status.title(l10n, info)} (<#{info.home}>)"
+    how = body.how.replace("_", "-")
+    lines = [l10n.format("moderation-seat", game=game, seat=people.seat_of(l10n, seat, name), how=how)]
+    if await ctx.db.read(seats.are_free, info.id):
+        lines.append(l10n.format("moderation-seat-can"))
+    none = discord.AllowedMentions.none()
+    try:
+        await ctx.put(
+            int(where), info.server, None, "\n".join(lines), nonce=f"seat-{row.id}", allowed_mentions=none
+        )
+    except (discord.Forbidden, discord.NotFound):
+        return  # the game goes on where its log can't be posted
+
+
 class Moderation(PostingFeature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(Moderated, _moderated)
         delivery.notification(Cancelled, _ended)
+        delivery.notification(SeatChanged, _seat_changed)
 
     def jobs(self) -> Sequence[JobKind]:
         return (DiscordJob(moderation.POST, self._run, moderation.LONGEST, RetryPolicy(tries=MESSAGE_TRIES)),)

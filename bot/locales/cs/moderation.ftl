@@ -83,4 +83,11 @@ cmd-caylus-server-log = Co dělali moderátoři a kam se to píše
 moderation-log-in = Každý zásah moderátorů píšu do kanálu { $channel }. Poslední zásahy:
 moderation-log-off = Zásahy moderátorů se nikam nepíšou; kanál vybere `/caylus-server log channel:…`. Poslední zásahy:
 moderation-log-empty = Zatím žádné zásahy.
+moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+    [resigned] odchod z partie; místo je volné.
+    [dropped] příliš dlouhé meškání, konec v partii; místo je volné.
+    [departed] už není na tomto serveru; místo je volné.
+   *[stand-in] odteď tam hraje počítač.
+ }
+moderation-seat-can = `/caylus table moderate` může místo někomu dát, nechat tam hrát počítač, přeskakovat ho nebo partii ukončit.
 moderation-may-not = Do kanálu { $channel } záznam psát nemohu: chybí mi tam { $missing }. Nic se nezměnilo.

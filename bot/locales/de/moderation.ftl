@@ -83,4 +83,11 @@ cmd-caylus-server-log = Was die Moderation tat, und wo es steht
 moderation-log-in = Ich poste jeden Eingriff der Moderation in { $channel }. Die letzten:
 moderation-log-off = Eingriffe der Moderation werden nirgends gepostet; `/caylus-server log channel:…` wählt einen Kanal. Die letzten:
 moderation-log-empty = Noch keine Eingriffe.
+moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+    [resigned] hat die Partie verlassen; der Platz ist frei.
+    [dropped] war zu lange verspätet und ist aus der Partie; der Platz ist frei.
+    [departed] ist nicht mehr auf diesem Server; der Platz ist frei.
+   *[stand-in] dort spielt jetzt ein Computer.
+ }
+moderation-seat-can = `/caylus table moderate` kann den Platz jemandem geben, dort einen Computer spielen lassen, ihn überspringen oder die Partie beenden.
 moderation-may-not = In { $channel } kann ich das Protokoll nicht posten: Dort fehlt mir { $missing }. Nichts wurde geändert.

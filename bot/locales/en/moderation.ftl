@@ -73,4 +73,11 @@ cmd-caylus-server-log = What moderators did, and where it is posted
 moderation-log-in = I post each act of moderators in { $channel }. The last acts:
 moderation-log-off = Acts of moderators are posted nowhere; `/caylus-server log channel:…` chooses a channel. The last acts:
 moderation-log-empty = No acts yet.
+moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+    [resigned] left the game; the seat is open.
+    [dropped] late for too long and out of the game; the seat is open.
+    [departed] no longer on this server; the seat is open.
+   *[stand-in] a computer plays there now.
+ }
+moderation-seat-can = `/caylus table moderate` can give the seat to someone, let a computer play there, skip it, or end the game.
 moderation-may-not = I can't post the log in { $channel }: I need { $missing } there. Nothing was changed.

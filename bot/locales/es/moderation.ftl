@@ -83,4 +83,11 @@ cmd-caylus-server-log = Qué hizo la moderación, y dónde se publica
 moderation-log-in = Publico cada acto de moderación en { $channel }. Los últimos:
 moderation-log-off = Los actos de moderación no se publican; `/caylus-server log channel:…` elige un canal. Los últimos:
 moderation-log-empty = Aún no hay actos.
+moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+    [resigned] ha dejado la partida; el asiento está libre.
+    [dropped] demasiado retraso, fuera de la partida; el asiento está libre.
+    [departed] ya no está en este servidor; el asiento está libre.
+   *[stand-in] ahora juega allí un autómata.
+ }
+moderation-seat-can = `/caylus table moderate` puede dar el asiento a alguien, hacer jugar allí a un autómata, saltarlo o acabar la partida.
 moderation-may-not = No puedo publicar el registro en { $channel }: allí necesito { $missing }. No ha cambiado nada.

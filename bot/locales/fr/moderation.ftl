@@ -83,4 +83,11 @@ cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
 moderation-log-in = Je publie chaque acte de modération dans { $channel }. Les derniers :
 moderation-log-off = Les actes de modération ne sont publiés nulle part ; `/caylus-server log channel:…` choisit un salon. Les derniers :
 moderation-log-empty = Aucun acte pour l'instant.
+moderation-seat = 🪑 { $game } · { $seat } : { $how ->
+    [resigned] a quitté la partie ; la place est libre.
+    [dropped] trop longtemps en retard, hors de la partie ; la place est libre.
+    [departed] n'est plus sur ce serveur ; la place est libre.
+   *[stand-in] un ordinateur y joue désormais.
+ }
+moderation-seat-can = `/caylus table moderate` peut donner la place à quelqu'un, y faire jouer un ordinateur, la sauter ou finir la partie.
 moderation-may-not = Je ne peux pas publier le journal dans { $channel } : il m'y faut { $missing }. Rien n'a changé.

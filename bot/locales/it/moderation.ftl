@@ -83,4 +83,11 @@ cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
 moderation-log-in = Pubblico ogni atto di moderazione in { $channel }. Gli ultimi:
 moderation-log-off = Gli atti di moderazione non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
 moderation-log-empty = Ancora nessun atto.
+moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+    [resigned] ha lasciato la partita; il posto è libero.
+    [dropped] troppo a lungo in ritardo, fuori dalla partita; il posto è libero.
+    [departed] non è più in questo server; il posto è libero.
+   *[stand-in] ora lì gioca un computer.
+ }
+moderation-seat-can = `/caylus table moderate` può dare il posto a qualcuno, farvi giocare un computer, saltarlo o finire la partita.
 moderation-may-not = Non posso pubblicare il registro in { $channel }: lì mi serve { $missing }. Non è cambiato nulla.

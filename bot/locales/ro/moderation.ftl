@@ -83,4 +83,11 @@ cmd-caylus-server-log = Ce a făcut moderarea și unde apare
 moderation-log-in = Public fiecare act de moderare în { $channel }. Ultimele:
 moderation-log-off = Actele de moderare nu se publică nicăieri; `/caylus-server log channel:…` alege un canal. Ultimele:
 moderation-log-empty = Încă nu există acte.
+moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+    [resigned] a părăsit partida; locul e liber.
+    [dropped] prea mult în întârziere, în afara partidei; locul e liber.
+    [departed] nu mai e pe acest server; locul e liber.
+   *[stand-in] acum joacă acolo un calculator.
+ }
+moderation-seat-can = `/caylus table moderate` poate da locul cuiva, lăsa un calculator să joace acolo, sări locul sau încheia partida.
 moderation-may-not = Nu pot publica jurnalul în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.

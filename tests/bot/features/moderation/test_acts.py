@@ -260,6 +260,30 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         assert here.env.errors == []
 
 
+async def test_the_log_says_who_has_left_a_seat_and_where_a_computer_stands_in():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(4, pace="24h", late="stand-in", level=1), administrator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await here.slash(1, home, "table stand-in")
+        asked = await here.slash(2, home, "table resign")
+        await here.people[2].click(asked.response, label="Yes, leave")
+        here.env.backend.apply_ban(here.guild.id, here.people[3].id, None)
+        await here.env.settle()
+        await here.quiet()
+        told = [one.content for one in log.history()]
+        where = f"🪑 Caylus #{game} (<#{(await info_of(here, game)).home}>) · "
+        assert len(told) == 3 and all(text.startswith(where) for text in told)
+        for says in (
+            "a computer plays there now.",
+            "left the game; the seat is open.",
+            "no longer on this server;",
+        ):
+            assert sum(says in text for text in told) == 1
+        assert all("table moderate" in text and "<@" not in text for text in told)
+        assert here.env.errors == []
+
+
 async def test_a_moderator_who_cancels_by_command_is_in_the_log_too():
     async with world(patience=60.0) as here:
         game, mod = await here.table(2), moderator(here)
