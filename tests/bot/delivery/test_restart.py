@@ -84,9 +84,10 @@ async def test_the_bot_removed_and_invited_again_goes_on(monkeypatch, caplog):
 
         async def told() -> bool:  # with games on a server the settling of the world may come first
             await here.env.settle()
-            return any("back" in message.content for message in (await here.home(game)).history())
+            contents = [message.content for message in (await here.home(game)).history()]
+            return any("back" in content for content in contents) and await here.prompt(game) is not None
 
-        await until(told, "the message that the bot is back")
+        await until(told, "the message that the bot is back, and the question")
         await Player(here, game, seed=2, way="component").step()
 
 
