@@ -23,12 +23,12 @@ KEEP = """
 import asyncio, sys
 from pathlib import Path
 from bot.app import feature_list
-from bot.core.database import Database
+from bot.core.database import UseCaseRunner
 from bot.core.model import Person, Place
 from bot.features.records.files import import_record
 
 async def keep(file, record):
-    database = await Database.open(file, feature_list.hooks())
+    database = await UseCaseRunner.open(file, feature_list.hooks())
     await import_record(database, Person(1, "Ann"), Place(1, 2), record.read_bytes())
     await database.close()
 
