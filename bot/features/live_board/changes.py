@@ -11,10 +11,8 @@ from bot.features.live_board.use_cases import Now
 
 REMEMBERED_GAMES = 128  # games that are remembered as they are now
 STREAM_BEAT_SECONDS = 20.0  # seconds after which streams look again, and tell the revision once more
-SPECTATORS_PER_STEP, STEP_SECONDS = (
-    4,
-    0.02,
-)  # spectators who hear of a change at once; seconds between the others
+SPECTATORS_AT_ONCE = 4  # spectators of a game who hear of a change at once
+STEP_SECONDS = 0.02  # seconds between the others
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
@@ -137,10 +135,10 @@ def _wake(watched: _Watched) -> None:
     spectators = 0
     for event, first in watched.streams.items():
         spectators += not first
-        if first or spectators <= SPECTATORS_PER_STEP:
+        if first or spectators <= SPECTATORS_AT_ONCE:
             event.set()
         else:
-            _later((spectators - SPECTATORS_PER_STEP) * STEP_SECONDS, event.set)
+            _later((spectators - SPECTATORS_AT_ONCE) * STEP_SECONDS, event.set)
 
 
 def _later(seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:

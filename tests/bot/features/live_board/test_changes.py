@@ -43,7 +43,7 @@ async def test_pages_beyond_the_first_hear_of_a_change_one_by_one(monkeypatch):
     monkeypatch.setattr(module, "STEP_SECONDS", 0.02)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.SPECTATORS_PER_STEP + 5)]
+    followers = [changes.follow(1) for _ in range(module.SPECTATORS_AT_ONCE + 5)]
     for one in followers:
         await anext(one)
     waiting = [asyncio.ensure_future(anext(one)) for one in followers]
@@ -63,7 +63,7 @@ async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wake
     monkeypatch.setattr(module, "PAUSE", 0)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.SPECTATORS_PER_STEP + 2)] + [
+    followers = [changes.follow(1) for _ in range(module.SPECTATORS_AT_ONCE + 2)] + [
         changes.follow(1, first=True)
     ]
     for one in followers:
@@ -76,7 +76,7 @@ async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wake
     games.revision = 2
     changes.committed([1])
     await asyncio.sleep(0.05)
-    assert [one.done() for one in waiting] == [True] * module.SPECTATORS_PER_STEP + [False] * 2 + [True]
+    assert [one.done() for one in waiting] == [True] * module.SPECTATORS_AT_ONCE + [False] * 2 + [True]
     changes.close()
     await asyncio.gather(*waiting, return_exceptions=True)
 
