@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
 MAGIC = b"SQLite format 3\x00"
-UNKNOWN_QUESTIONS = "UPDATE message SET revision = -1 WHERE role = 'prompt'"
-"""SQL: the messages that ask are of no revision, so that a start asks again."""
+UNKNOWN_MESSAGES = (
+    "UPDATE OR REPLACE message SET role = 'old:' || message WHERE role IN ('prompt', 'rolling')"
+)
+"""SQL: questions and phase messages are to go, so that a start posts them again and edits neither."""
 _MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
 BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
 
@@ -103,8 +105,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     lost = next(missing(connection, version()), None)
     if lost is not None:
         raise Corrupted(str(path), lost)
-    if copied and present:  # a backup: whether its questions still stand nobody knows
-        connection.execute(UNKNOWN_QUESTIONS)
+    if copied and present:  # a backup: what its questions and phase messages show by now nobody knows
+        connection.execute(UNKNOWN_MESSAGES)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
     # What was forgotten is overwritten, whatever SQLite was built for.

@@ -9,12 +9,13 @@ import datetime
 import pytest
 
 from bot.components.custom_id import read
-from bot.core import queries, seats, votes
+from bot.core import outbox, queries, seats, votes
 from bot.core.clock import timeout, user_time
 from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import batch, channel_breaker, send, worker
 from storage import restoring
+from storage.message_slots import PHASE_MESSAGE, PROMPT
 from tests.bench.press import counted
 from tests.bot.delivery.test_archived import Threads
 from tests.bot.delivery.test_failures import deny
@@ -319,12 +320,14 @@ async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lo
         game, code = await waits_for(here, "skip", 0)
         path, home = here.folder / "caylus.db", await here.home(game)
         before = await info_of(here, game)
+        shown = [await here.bot.db.read(outbox.found, game, slot) for slot in (PROMPT, PHASE_MESSAGE)]
         await here.bot.db.backup(1)
         (copy,) = (here.folder / "backups").glob("*.db")
         await act(here, game, here.channel, code)
         for _ in range(3):
             await act(here, game, here.channel)
         lost = (await info_of(here, game)).revision
+        became = {message.id: message.content for message in home.history()}
         here.bot.timer.stop()
         await here.bot.db.close()
         await here.env.advance_time(10 * DAY)
@@ -335,6 +338,9 @@ async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lo
         assert (info.revision, info.unasked) == (before.revision, None) and lost > info.revision
         revisions = {read(one[0]).revision for message in home.history() for one in offered(message).values()}
         assert revisions == {info.revision} and offered(asked)
+        for message in home.history():
+            if message.id in {one.message for one in shown if one is not None}:
+                assert message.content == became[message.id], "nobody knows what it has become"
         await here.env.advance_time(3600)
         assert (await info_of(here, game)).revision == before.revision
 
