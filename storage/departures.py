@@ -155,18 +155,24 @@ def reopen(tx: Tx, tenure: int) -> None:
 
 
 class FormerHolder(NamedTuple):
-    """The former holder of a tenure: a person, a computer of a level, or somebody forgotten; when it `ended`, `how`."""
+    """The former holder of a tenure: a person, a computer of a level, or somebody forgotten.
+
+    `ended`: when, and `how`; `missed`: deadlines of its person.
+    """
 
     user: int | None
     name: str | None
     level: int | None
     ended: int | None
     how: str | None
+    missed: int
 
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return whose tenure it was."""
-    row = tx.execute("SELECT user, name, level, ended, how FROM tenure WHERE id = ?", (tenure,)).fetchone()
+    row = tx.execute(
+        "SELECT user, name, level, ended, how, missed FROM tenure WHERE id = ?", (tenure,)
+    ).fetchone()
     return None if row is None else FormerHolder(*row)
 
 

@@ -161,7 +161,9 @@ def change_seat(
     )
     uow.post(row, notifications.Moderated(entry))
     if held.user is not None:
-        missing = held.stand_in is not None or clocks.is_missing(uow, row, seat)
+        former = None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
+        late = held.stand_in is not None and former is not None and former.missed > 0
+        missing = late or clocks.is_missing(uow, row, seat)
         tenures.vacate(uow, row, seat, "dropped" if missing else "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
