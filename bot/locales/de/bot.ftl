@@ -5,10 +5,10 @@ only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort
 error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
 refused-in-private = Das ging nicht, und nichts wurde geändert; warum, habe ich der Person gesagt, die gefragt hat.
 database-trouble = Auf meine Datenbank kann ich gerade nicht zugreifen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
-still-at-work = Ich arbeite noch an deiner letzten Anfrage. Pro Person bearbeite ich eine auf einmal, und eine weitere wartet; frag bitte noch einmal, wenn diese fertig ist.
-answer-refused = Discord hat meine Antwort abgelehnt. Was du wolltest, ist vielleicht getan; `/caylus status` zeigt, wie die Partie steht. Mein Betreiber findet es im Protokoll.
-answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
-press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` zeigt die aktuellen Knöpfe.
+still-at-work = Ich arbeite noch an deiner letzten Anfrage, und eine weitere wartet schon. Versuch es bitte noch einmal, wenn ich fertig bin.
+answer-refused = Discord hat meine Antwort abgelehnt. Vielleicht hat deine Anfrage trotzdem geklappt: `/caylus status` zeigt den Stand der Partie. Ich habe es für meinen Betreiber notiert.
+answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht zugestellt. `/caylus status` zeigt, ob es geklappt hat und was jetzt ansteht.
+press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und funktioniert nicht mehr. `/caylus status` zeigt die aktuellen Knöpfe.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.
 command-outdated = Dieser Befehl hat sich geändert, seit deine Discord-App ihn geladen hat. Lade Discord neu (Strg+R; am Handy die App neu starten) und versuch es noch einmal.
 command-moved = Diesen Befehl gibt es nicht mehr; nimm stattdessen { $now }. Lade Discord neu (Strg+R; am Handy die App neu starten), um ihn zu sehen.
@@ -25,8 +25,8 @@ option-favors-table = Gunsttabelle
 option-favors-simplified = einfache Gunst
 option-jeweller-no = ohne Juwelier
 option-jeweller-yes = mit Juwelier
-option-lawyer-vp-4 = Notar ist 4 wert
-option-lawyer-vp-3 = Notar ist 3 wert
+option-lawyer-vp-4 = Notar zählt 4
+option-lawyer-vp-3 = Notar zählt 3
 option-rules-standard = normale Regeln
 option-rules-beginner = Regeln für Einsteiger
 option-undo-free = Zurücknehmen: nur die eigene letzte Aktion
@@ -40,7 +40,7 @@ option-pace-48h = 48 Stunden pro Zug
 option-pace-72h = 72 Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
 option-pace-banked = { $pace }, danach ein Zeitguthaben von { $bank }
-option-pace-alone = { $pace } (keine Uhr gegen Computer allein)
+option-pace-alone = { $pace } (ohne Uhr, wenn du nur gegen Computer spielst)
 option-late-skip = verspätete Züge entfallen
 option-late-wait = auf Verspätete wird gewartet
 option-late-stand-in = für Verspätete spielen Computer
@@ -49,7 +49,7 @@ option-graces = wer { $n } Zugzeiten lang kein Zeichen gibt, verliert den Platz
 option-together-yes = sind die Arbeiter eingesetzt, entscheiden alle zugleich
 option-together-no = sind die Arbeiter eingesetzt, wird nacheinander gefragt
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
-option-early = nach { $n } min wird auch die nächste Person nach ihrem Arbeiter gefragt
+option-early = nach { $n } min kann auch die nächste Person schon einsetzen
 option-rated-yes = mit Rating
 option-rated-no = ohne Rating
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
@@ -87,7 +87,7 @@ card-seats = { $taken ->
    *[other] { $taken } Personen sitzen am Tisch; spielen können { $low } bis { $high }.
  }
 card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; die Partie ist für genau { $high }.
-card-imported = Dieser Tisch setzt ein Protokoll fort, ab Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Mitspieler setzen sich selbst.
+card-imported = Dieser Tisch setzt eine aufgezeichnete Partie ab Runde { $turn } fort. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder wer mitspielen will, setzt sich dazu.
 card-record-over = Eine beendete Partie aus einem Protokoll, mit Film und Rückblick.
 card-takes = So eine Partie dauert mit { $low } Spielern { $time }.
 card-takes-range = So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
@@ -104,13 +104,13 @@ about-weeks = { $n ->
    *[other] etwa { $n } Wochen
  }
 button-more = Mehr
-clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner wachen Stunden (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und ein Guthaben von 30.
+clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner wachen Stunden (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und 30 Minuten Guthaben.
 more-menu = Was möchtest du ändern?
 more-host = Ändern kann das der Gastgeber.
-card-practice = Ein Übungstisch: { $host } spielt alle Plätze. `Starten` beginnt.
+card-practice = Ein Übungstisch: { $host } spielt alle Plätze. Mit `Starten` geht es los.
 card-invited = Eingeladen: { $people }
 card-host = { $host } ist Gastgeber und startet die Partie.
-card-as-of = -# Stand: { $when }; im Thread steht immer der neueste.
+card-as-of = -# Stand: { $when }; der Thread ist immer aktuell.
 card-thread = Gespielt in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
 card-expired = Dieser Tisch wurde 14 Tage lang nicht gestartet, darum habe ich ihn geschlossen. `/caylus new` öffnet einen neuen.
@@ -142,13 +142,13 @@ new-option-misfit = In { $game } gibt es die Option { $options } nicht; es gibt:
 new-invited-bot = { $user } ist ein Bot und kann keinen Platz nehmen.
 cant-look-there = { $user } sieht den Kanal dieses Tisches nicht. Gib erst Zugang, oder wähle jemanden, der ihn hat.
 new-wrong-channel = Auf diesem Server werden Partien hier gestartet: { $channels }.
-joined = Du hast einen Platz in { $game }.
+joined = Du bist bei { $game } dabei.
 left = Du hast { $game } verlassen.
 started = { $game } beginnt.
-start-channel-busy = In diesem Kanal wird Partie #{ $game } gespielt, und für eine weitere kann ich keinen Thread öffnen. Spielt sie erst zu Ende, starte in einem anderen Kanal, oder gib mir die Berechtigung Öffentliche Threads erstellen.
+start-channel-busy = In diesem Kanal wird Partie #{ $game } gespielt, und für eine weitere kann ich keinen Thread öffnen. Warte auf ihr Ende, starte in einem anderen Kanal oder gib mir die Berechtigung Öffentliche Threads erstellen.
 cancelled-done = { $game } ist abgesagt.
 rematch-made = Ein Tisch für die Revanche ist offen: { $channel }.
-rematch-seat = Du hast einen Platz in der Revanche, { $game }: { $link }
+rematch-seat = Du bist bei der Revanche dabei, { $game }: { $link }
 rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** wartet auf dich · { $how }
@@ -180,7 +180,7 @@ thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und a
 
 prompt-line = { $player } · Runde { $turn }, { $phase }
     { $question }
-prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es dir allein.
+prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
 prompt-hidden-question = { $question } Drück `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-private = { $seat } · Runde { $turn }, { $phase }
@@ -232,13 +232,13 @@ button-cancel = Absagen
 button-rematch = Revanche
 button-back = Meinen Platz zurück
 button-here = Ich bin wieder da
-button-computer = Computer dazu
-button-nocomputer = Computer weg
+button-computer = Computer hinzufügen
+button-nocomputer = Computer entfernen
 button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
     • **Caylus**: eine Straße und ein Schloss für alle, 2 bis 5 Personen; je 110 bis 150 Entscheidungen.
-    • **Caylus Magna Carta**: alle bauen aus ihrer Hand, 2 bis 4 Personen; etwa halb so lang.
+    • **Caylus Magna Carta**: alle bauen mit Karten aus ihrer Hand, 2 bis 4 Personen; etwa halb so lang.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein
@@ -259,7 +259,7 @@ button-resign = Ja, verlassen
 button-close = Ja, absagen
 button-sure = Ja: { $action }
 button-ask-undo = Die anderen fragen
-button-forget = Alles über mich löschen
+button-forget = Meine Daten löschen
 menu-part = { $title } { $first } bis { $last }
 menu-bridge = Vor der Brücke: Geld, Gunst, Spielreihenfolge …
 menu-road = Auf der Straße …
@@ -273,42 +273,43 @@ menu-other = Wählen
 
 acted-own = Erledigt: { $what }
 acted-kept = Du hast gewählt: { $what }. Die anderen erfahren es, wenn alle gewählt haben; bis dahin ändert es `Du bist dran`.
-acted-already = Das ist schon getan.
+acted-already = Das hast du schon getan.
 acted-elsewhere = Die Partie geht hier weiter: { $where }.
 acted-next = Als Nächstes: { $question }
-others-choose = Gewartet wird auf { $players } ({ $kind }), seit { $since }.
+others-choose = Am Zug: { $players } ({ $kind }), seit { $since }.
 others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), seit { $since }.
 others-asked = Auch du bist gefragt: Drücke `Wählen` unter der Frage.
 refused-illegal = { $text } geht jetzt nicht: { $reason }.
 refused-notation = { $text } passt zu keiner möglichen Aktion.
 possible-few = Jetzt möglich: { $codes }
-possible-many = Jetzt sind { $count } Aktionen möglich; die Knöpfe und Menüs unten haben sie alle.
+possible-many = Jetzt sind { $count } Aktionen möglich; alle stehen unten in den Knöpfen und Menüs.
 means-several = „{ $text }“ kann mehreres heißen; wähle unten eins oder tippe seinen Code:
 means-one = • { $label } (`{ $code }`)
-means-more = … und { $count } weitere; die Knöpfe und Menüs unten haben sie alle.
+means-more = … und { $count } weitere; alle stehen unten in den Knöpfen und Menüs.
 not-now = Das geht jetzt nicht. Zu entscheiden: { $kind }.
 sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
 sure-no-batch = Du könntest ein Paket abgeben; ohne verlierst du bis zu 2 Prestige. Bist du sicher?
-sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
-sure-resign = { $count ->
-    [1] Du würdest { $game } verlassen: Jeder könnte dann deinen Platz übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
-   *[other] Du würdest { $game } verlassen: Jeder könnte dann deine Plätze übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
- }
+sure-castle-empty = Selbst mit allem, was deine Arbeiter noch bringen können, hast du kein Paket (Nahrung und zwei andere Sorten). Ohne eines kostet dich dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
+sure-resign =
+    { $count ->
+    [1] Wenn du { $game } verlässt, kann jeder deinen Platz ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
+   *[other] Wenn du { $game } verlässt, kann jeder deine Plätze ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
+    }
 sure-resign-forfeit = Wenn du { $game } verlässt, endet die Partie sofort. Kampflos gewinnt: { $winners }.
 sure-resign-agree = Danach geht die Partie nur weiter, wenn ihr beide zustimmt.
-sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bleiben, und zurück geht es nicht. Jeder kann deinen Platz übernehmen ({ $seats }). { $computer ->
+sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bleiben, und das lässt sich nicht zurücknehmen. Jeder kann deinen Platz übernehmen ({ $seats }). { $computer ->
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
 sure-resign-rated = Die Partie zählt fürs Rating: Darin kommst du hinter allen, die bleiben, und sie zählt für dich als nicht zu Ende gespielt.
 sure-resign-share = { $share ->
-    [0] Die Partie zählt fürs Rating, aber es ist noch zu früh, als dass sich Ratings ändern.
+    [0] Die Partie zählt fürs Rating, aber so früh ändert sich noch kein Rating.
    *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.
  }
 sure-resign-abandoned = Wenn du { $game } verlässt, endet die Partie ohne Ergebnis, weil sonst niemand weiterspielt.
 sure-really = Bist du sicher?
 sure-cancel = Das schließt { $game } für alle, die mitspielen, und lässt sich nicht zurücknehmen. Bist du sicher?
-sure-not = Nichts wurde getan.
+sure-not = Gut, nichts wurde geändert.
 
 # Worum es geht, für alle, die warten
 
@@ -334,7 +335,7 @@ kind-exchange = eine Gunst
 kind-favor_building = eine Gunst
 kind-opening = die Starthand
 kind-action = eine Aktion
-kind-payment = eine Bezahlung
+kind-payment = eine Zahlung
 kind-gold_mine = die Goldgrube
 kind-bank = die Bank
 kind-church = die Kirche
@@ -367,19 +368,19 @@ stills-alt = Die Partie Runde für Runde, Seite { $page } von { $pages }.
 replay-of = Der Film zu { $game }.
 replay-stills = { $game } am Ende jeder Runde.
 replay-turn = { $game }, Runde { $turn }.
-replay-posted = Da ist er: { $link }
+replay-posted = Hier ist der Film: { $link }
 replay-not-over = { $game } ist noch nicht zu Ende, also gibt es noch keinen Film. `/caylus history turn:{ $turn } animated:true` zeigt eine Runde davon.
 replay-too-long = Diese Partie hat { $count } Aktionen; ein Film zeigt höchstens { $most }. `/caylus history` mit `animated:true` zeigt die letzten Runden, das Protokoll hat alles: `/caylus export`.
-replay-too-large-webp = Dieser Film wäre eine Datei von { $size } MB, Discord nimmt { $most } MB. `/caylus history` mit `animated:true` zeigt eine Runde.
-replay-too-large-gif = Dieser Film wäre als GIF eine Datei von { $size } MB, Discord nimmt { $most } MB. Als WebP ist er kleiner: `/caylus export kind:replay`.
+replay-too-large-webp = Dieser Film wäre { $size } MB groß; Discord erlaubt { $most } MB. `/caylus history` mit `animated:true` zeigt eine Runde.
+replay-too-large-gif = Dieser Film wäre als GIF { $size } MB groß; Discord erlaubt { $most } MB. Als WebP ist er kleiner: `/caylus export kind:replay`.
 replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhängen. Wer den Server verwaltet, kann es erlauben (Dateien anhängen); `/caylus export kind:replay` gibt dir den Film in einem Kanal, in dem ich es darf.
 replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet (Dateien anhängen).
-replay-not-posted = Der Film ist gezeichnet, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
-replay-not-sent = Der Film ist gezeichnet, aber Discord nahm die Datei nicht an. Bitte versuch es gleich noch einmal.
-replay-full = Für andere werden gerade { $waiting } Filme gezeichnet; einer nach dem anderen, wenn sonst nichts zu tun ist. Frag bitte in einer Minute noch einmal.
-replay-busy = Zu dieser Partie wird gerade schon ein Film gezeichnet. Frag bitte in einer halben Minute noch einmal.
-replay-failed = Der Film ließ sich nicht zeichnen. Der Partie ist nichts geschehen; `/caylus export` gibt ihr Protokoll, `/caylus history` ihre Geschichte.
-replay-closing = Ich werde neu gestartet. Frag bitte in einer Minute noch einmal nach dem Film.
+replay-not-posted = Der Film ist fertig, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
+replay-not-sent = Der Film ist fertig, aber Discord nahm die Datei nicht an. Bitte versuch es gleich noch einmal.
+replay-full = Ich zeichne gerade schon { $waiting } Filme für andere. Bitte versuch es in einer Minute noch einmal.
+replay-busy = Zu dieser Partie zeichne ich gerade schon einen Film. Bitte versuch es in einer halben Minute noch einmal.
+replay-failed = Ich konnte den Film nicht zeichnen. Mit der Partie ist alles in Ordnung: `/caylus history` zeigt ihren Verlauf, `/caylus export` gibt dir ihr Protokoll.
+replay-closing = Ich starte gerade neu. Bitte frag in einer Minute noch einmal nach dem Film.
 
 # Das Ende
 
@@ -389,7 +390,7 @@ ended-line = { $count ->
  }
 ended-forfeit = 🏆 Kampflos gewinnt: { $winners }. Hat die Partie verlassen: { $left }.
 ended-abandoned = ⏹️ Niemand hat weitergespielt, daher endet diese Partie ohne Ergebnis. Kein Rating ändert sich.
-ended-left = Hat die Partie verlassen, also hinter allen, die geblieben sind: { $seats }.
+ended-left = Vorzeitig gegangen, darum hinter allen, die geblieben sind: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } war ein Computer (Stufe { $level }).
    *[other] -# \* { $seats } waren Computer (Stufe { $level }).
@@ -405,7 +406,7 @@ points-total = Summe
 undo-done = Zurückgenommen: { $codes }
 undo-vote-open = Ich habe die anderen gefragt.
 undo-takes-end = Damit würde auch das Ende der Partie zurückgenommen; sie ginge dann weiter.
-undo-seed-known = Seed und Stapel dieser Partie sind seit ihrem Ende öffentlich: Wer das Protokoll gelesen hat, weiß, welche Karten kommen.
+undo-seed-known = Die gemischten Stapel sind seit dem Ende dieser Partie öffentlich: Wer das Protokoll gelesen hat, weiß, welche Karten kommen.
 undo-asks = { $count ->
     [1] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würde:
    *[other] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würden { $count } Aktionen:
@@ -420,7 +421,7 @@ action-hidden = { $seat }: eine Aktion.
 action-untold = { $seat }: eine Wahl, die noch nichts geändert hat.
 undone-more = { $codes } (und { $count } weitere)
 vote-asked = Ich habe alle in { $game } gefragt.
-vote-taken = Ich habe deine Antwort notiert.
+vote-taken = Deine Antwort ist notiert.
 vote-none = In { $game } ist keine Abstimmung offen.
 vote-not-asked = Du hast keine offenen Abstimmungen.
 vote-several = Du hast mehrere offene Abstimmungen ({ $votes }). Antworte auf jede:
@@ -485,16 +486,16 @@ long-late-waited = ⏳ { $waiting } wartet weiter auf { $player }: Der Platz ste
 long-late-without = ⏳ { $waiting } macht ohne { $player } weiter.
 long-late-back = ⏳ { $player } ist wieder da.
 seat-claimed = { $player } übernimmt diesen Platz.
-seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` erzählt, was geschah.
+seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` zeigt, was geschah.
 seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht willst, gibt ihn `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: Die Einstellungen sind geändert.
 move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
 move-done = { $game } geht in diesem Kanal weiter.
-settings-changed-player = { $player } hat diesen Tisch geändert: { $settings }.
-settings-changed-host = Der Gastgeber hat diesen Tisch geändert: { $settings }.
-settings-changed-moderator = Die Moderation hat diesen Tisch geändert: { $settings }.
-settings-changed-other = An diesem Tisch geändert: { $settings }.
+settings-changed-player = { $player } hat die Einstellungen dieses Tisches geändert: { $settings }.
+settings-changed-host = Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $settings }.
+settings-changed-moderator = Die Moderation hat die Einstellungen dieses Tisches geändert: { $settings }.
+settings-changed-other = Die Einstellungen dieses Tisches haben sich geändert: { $settings }.
 settings-change = { $old } → { $new }
 pause-no-clock = Dieser Tisch hat keine Uhr zum Anhalten (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
 clocks-paused = Die Uhren sind angehalten.
@@ -510,23 +511,23 @@ upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, zählen die Ratings unter denen, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung so, dass es am wenigsten kostet.
 time-up-played = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung: „{ $what }“.
-time-up-last = ⏳ Die Zeit ist um: { $players }. Ich passe hier in dieser Runde: als letzter Platz, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
+time-up-last = ⏳ Die Zeit ist um: { $players }. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
 time-up-absent = Ab jetzt überspringe ich sofort, höchstens eine Runde in { $hours ->
     [0] 5 Minuten
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
- }, bis ein Zug oder `Ich bin wieder da` kommt.
+ }, bis jemand zieht oder `Ich bin wieder da` drückt.
 time-up-dropped = Sonst ist { $until } Schluss für { $seats }.
 reminder-half = { $players }: Die halbe Zeit ist um; sie endet { $when }.
 reminder-most = { $players }: Die Zeit ist fast um; sie endet { $when }.
-reminder-skip = Danach überspringe ich Entscheidungen, bis ein Zug oder `Ich bin wieder da` kommt.
-reminder-stand-in = Danach spielt ein Computer der Stufe { $level }, bis ein Zug oder `Meinen Platz zurück` kommt.
-reminder-vote = Danach stimmen die anderen ab, ob sie allein weiterspielen.
-reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug. Wenn gerade Zeit ist.
+reminder-skip = Danach werden Entscheidungen übersprungen, bis jemand zieht oder `Ich bin wieder da` drückt.
+reminder-stand-in = Danach spielt ein Computer der Stufe { $level }, bis jemand zieht oder `Meinen Platz zurück` drückt.
+reminder-vote = Danach stimmen die anderen ab, ob sie ohne diesen Platz weiterspielen.
+reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug, wenn gerade Zeit dafür ist.
 reminder-back = { $players }: willkommen zurück. Die Partie wartet auf dich.
 button-nudge = Erinnern
 button-in = { $game }: { $what }
-nudge-done = { $game }: { $players } wird erinnert, auf dem Weg und zu den Stunden, die dafür gewählt sind.
+nudge-done = { $game }: Ich erinnere { $players }, wie und wann es dort eingestellt ist.
 reminder-over = { $players }: Die Zeit ist um.
 quiet-over = Die Ruhezeit ist vorbei. { $game } wartet auf { $people }.
 digest-title = Diese Partien warten auf dich:
@@ -538,11 +539,11 @@ note-line = { $game }: { $note }
 button-ahead = Vorab antworten
 ahead-more = … der Rest kommt, wenn du diese beantwortet hast.
 ahead-waiting = Vorab beantwortet: { $what }
-ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt, also wird deine Antwort nicht gebraucht.
+ahead-unlikely = • „{ $what }“: Wie es gerade steht, kommt diese Frage nicht; deine Antwort wird also nicht gebraucht.
 ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
 ahead-refused = • „{ $what }“: Als es so weit war, ging das nicht mehr; deine Antwort ist verfallen.
 ahead-withdraw = Antwort zurücknehmen
-planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich führe es aus, sobald ihr dran seid; geht es dann nicht mehr, frage ich noch einmal.
+planning-soon = Bald dran: { $players }. Wählt schon jetzt, dann spiele ich es, sobald ihr dran seid; geht es dann nicht mehr, frage ich noch einmal.
 button-planturn = Runde planen
 
 # Schauen
@@ -551,10 +552,10 @@ status-open-seat = freier Platz
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
 watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most } MB. Bitte frag meinen Betreiber: Es steht alles in der Datenbank.
+file-too-large = Diese Datei wäre { $size } MB groß; Discord erlaubt { $most } MB. Mein Betreiber bekommt sie aus der Datenbank.
 file-refused = { $count ->
-    [one] Discord nimmt hier keine Datei an, und als Text wäre es { $count } Nachricht.
-   *[other] Discord nimmt hier keine Datei an, und als Text wären es { $count } Nachrichten.
+    [one] Ich darf hier keine Dateien anhängen, und als Text wäre es { $count } Nachricht.
+   *[other] Ich darf hier keine Dateien anhängen, und als Text wären es { $count } Nachrichten.
  } Als Datei kommt es in einem Kanal, in dem ich Dateien anhängen darf.
 export-line = Das Protokoll von { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
@@ -595,17 +596,17 @@ me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-always = Du bist den ganzen Tag wach, deine Uhren laufen also immer (Zeitzone { $zone }).
 me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone }. Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
-    [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
-   *[other] { $left } weitere Tage lassen sich im Jahr noch ankündigen.
+    [one] Du kannst im Jahr noch { $left } weiteren Tag ankündigen.
+   *[other] Du kannst im Jahr noch { $left } weitere Tage ankündigen.
  }
 me-away-over = Du bist nicht abwesend. { $left ->
-    [one] { $left } Tag lässt sich im Jahr ankündigen.
-   *[other] { $left } Tage lassen sich im Jahr ankündigen.
+    [one] Du kannst im Jahr { $left } Tag ankündigen.
+   *[other] Du kannst im Jahr { $left } Tage ankündigen.
  }
 me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }. Fenster nach dem Einsetzen: { $panel }.
 me-quiet-server = wie auf jedem Server
 me-pictures-done = Bilder für dich: { $view }, dunkel: { $dark }.
-me-forget-sure = Das löscht deine Einstellungen und deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Es ist nicht rückgängig zu machen.
+me-forget-sure = Das löscht deine Einstellungen und deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Das lässt sich nicht zurücknehmen.
 me-forgotten = { $count ->
     [0] Alles über dich Gespeicherte ist gelöscht.
     [one] Alles über dich Gespeicherte ist gelöscht; { $count } Partie geht mit einem freien Platz weiter.
@@ -615,13 +616,13 @@ me-export-line = Alles, was über dich gespeichert ist:
 
 # Import
 
-import-one-of = Gib das Protokoll einer Partie entweder als Datei oder als Text. Wie es aussieht, zeigt `/caylus export`.
+import-one-of = Häng das Protokoll einer Partie als Datei an oder füg es als Text ein. `/caylus export` zeigt, wie eines aussieht.
 import-too-large = Die Datei hat { $size } Bytes; gelesen werden höchstens { $limit }.
-import-unreadable = Discord hat mir die Datei nicht gegeben. Bitte versuch es noch einmal.
+import-unreadable = Discord hat mir die Datei nicht geschickt. Bitte versuch es noch einmal.
 
 # Für Administratoren
 
-server-manager-only = Das ist für Leute mit der Berechtigung Server verwalten.
+server-manager-only = Dafür brauchst du die Berechtigung Server verwalten.
 server-speaks = Auf diesem Server spreche ich jetzt { $language }, wie die Person, die diesen Tisch eröffnet hat. Sie und alle mit der Berechtigung Server verwalten können hier eine andere Sprache wählen, oder jederzeit mit `/caylus-server settings`.
 server-speaks-now = Auf diesem Server spreche ich jetzt { $language }.
 server-no-limit = unbegrenzt
@@ -640,16 +641,16 @@ settings-puzzles = Rätsel des Tages: { $puzzles }
 welcome = 👋 Ich leite hier Caylus und Caylus Magna Carta, Zug um Zug, jede Partie in einem eigenen Thread.
     • `{ $check }` sagt, welche Berechtigungen mir fehlen, in welchen Kanälen es kein Rating gibt und welche Sprachen ich spreche.
     • `{ $open }` stellt einen Tisch in diesen Kanal; andere kommen mit seinem Knopf dazu, Neulinge beginnen mit `/caylus rules`.
-    • `{ $quiet }` hält die Nächte frei von Erwähnungen. `/caylus-server settings` hat alles Übrige: Kanäle, Uhren, Rollen, Ratings, Wochenrückblick.
+    • `{ $quiet }` hält die Nächte frei von Erwähnungen. Alles Übrige steht in `/caylus-server settings`: Kanäle, Uhren, Rollen, Ratings, Wochenrückblick.
 settings-group-games-per-person = Tische
-settings-group-pace = Was neue Tische haben
+settings-group-pace = Vorgaben für neue Tische
 settings-group-puzzle-channel = Rätsel des Tages
 settings-group-statistics = Statistik und Ratings
 settings-group-season = Saisons der Ranglisten
 settings-group-following = Folgen
 settings-group-seek = Mitspielersuche
 settings-group-tournaments = Turniere
-settings-group-channel = Der Wochenrückblick
+settings-group-channel = Wochenrückblick
 settings-group-quiet = Ruhezeit
 menu-settings-group = Andere Einstellungen
 menu-settings-what = Eine Einstellung ändern
@@ -661,39 +662,39 @@ settings-quiet-now = Ruhezeit: { $hours } ({ $zone }).
     Dann erwähne ich niemanden, außer an Live-Tischen und außer Leuten, die mit `/caylus me notify` eine eigene Ruhezeit gewählt haben. Danach erwähne ich alle, auf die eine Partie noch wartet.
     Die Uhren laufen weiter; wer seine nachts anhalten will, nimmt `/caylus me hours`.
 settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Nichts wurde geändert.
-opens-role = Tische öffnen hier Leute mit der Rolle { $role }. Mitspielen kannst du überall, auch auf Einladung.
-public-often = Du hast in einer Stunde { $most }-mal allen geantwortet. Das nächste Mal geht in { $minutes } min; ohne `public` antworte ich dir jetzt.
-invites-often = Du kannst in einer Stunde { $most } Leute einladen. Weiter geht es in { $minutes } min; bis dahin können alle mitspielen, die im Kanal lesen. Nichts wurde geändert.
+opens-role = Um hier Tische zu öffnen, braucht man die Rolle { $role }. Mitspielen kannst du an jedem Tisch, auch auf Einladung.
+public-often = Du hast meine Antworten binnen einer Stunde { $most }-mal allen gezeigt. Wieder möglich ist das in { $minutes } min; ohne `public` antworte ich dir jetzt.
+invites-often = Du kannst pro Stunde { $most } Leute einladen. Die nächste Einladung geht in { $minutes } min; bis dahin können alle mitspielen, die den Kanal lesen. Nichts wurde geändert.
 table-announced = { $role }: Ein neuer Tisch ist offen, { $game }.
 
 # Wenn Nachrichten sich nicht posten lassen
 
-trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich weiter. Knöpfe und Befehle funktionieren.
+trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich weiter. Knöpfe und Befehle funktionieren weiter.
 trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann mache ich weiter.
-trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle funktionieren.
+trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle funktionieren weiter.
 trouble-full = ⚠ Auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich einen für diese Partie; oder der Gastgeber spielt sie im Kanal, mit `/caylus table settings here:True` dort.
 trouble-timed-out = ⚠ Ich habe auf diesem Server bis { $until } einen Timeout und kann nichts posten. Wer Mitglieder im Timeout verwalten darf, kann ihn beenden; dann mache ich weiter.
-trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle funktionieren.
+trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle funktionieren weiter.
 
 # Der Doktor
 
 doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Nichts fehlt.
-    [one] { $wrong } Sache ist zu beheben.
-   *[other] { $wrong } Sachen sind zu beheben.
+    [one] { $wrong } Sache muss behoben werden.
+   *[other] { $wrong } Sachen müssen behoben werden.
  }
 doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
 doctor-rated = Partien mit Rating sind in jedem Kanal möglich, den ich sehe.
-doctor-unrated = Partien in { $channels } sind ohne Rating, weil nicht alle diese Kanäle sehen. `/caylus-server settings`, Statistik und Ratings, kann eine Rolle nennen, die als alle gilt.
+doctor-unrated = Partien in { $channels } sind ohne Rating, weil nicht alle diese Kanäle sehen. Unter `/caylus-server settings`, Statistik und Ratings, kannst du eine Rolle nennen, die als „alle“ gilt.
 doctor-languages = Ich spreche { $languages }; hier { $here } und mit jeder Person die Sprache ihres Discord.
 doctor-permission-view-channel = Ich sehe diesen Kanal nicht: Gib meiner Rolle Kanäle ansehen.
 doctor-permission-send-messages = Ich kann in diesem Kanal nicht schreiben: Gib meiner Rolle Nachrichten senden.
 doctor-permission-send-messages-in-threads = Ich kann in Threads nicht schreiben: Gib meiner Rolle Nachrichten in Threads senden.
-doctor-permission-create-public-threads = Ich kann keine Threads öffnen: Partien werden im Kanal selbst gespielt. Öffentliche Threads erstellen gibt jeder einen eigenen.
-doctor-permission-attach-files = Ich kann keine Bilder und Protokolle anhängen: Das Brett kommt als Text. Dateien anhängen bringt die Bilder.
+doctor-permission-create-public-threads = Ich kann keine Threads öffnen: Partien werden im Kanal selbst gespielt. Mit Öffentliche Threads erstellen bekommt jede einen eigenen.
+doctor-permission-attach-files = Ich kann keine Bilder und Protokolle anhängen: Das Brett kommt als Text. Mit Dateien anhängen kommen die Bilder.
 doctor-permission-read-message-history = Ich kann den Verlauf nicht lesen: Gelöschte Nachrichten fallen mir nicht auf. Gib meiner Rolle Nachrichtenverlauf anzeigen.
-doctor-permission-pin-messages = Ich kann nichts anheften: Die Statusnachricht einer Partie bleibt lose. Nachrichten anpinnen behebt es.
+doctor-permission-pin-messages = Ich kann nichts anpinnen: Die Statusnachricht einer Partie bleibt ungepinnt. Nachrichten anpinnen behebt das.
 doctor-running = { $games ->
     [one] { $games } Tisch ist auf diesem Server offen oder läuft.
    *[other] { $games } Tische sind auf diesem Server offen oder laufen.

@@ -5,12 +5,12 @@ table-is-lobby = { $game } hat noch nicht begonnen.
 table-is-running = { $game } hat schon begonnen.
 table-is-finished = { $game } ist zu Ende.
 table-is-cancelled = { $game } wurde abgesagt.
-table-review-running = { $game } läuft noch. Nur beendete Partien lassen sich besprechen.
+table-review-running = { $game } läuft noch. Einen Rückblick gibt es nur zu beendeten Partien.
 table-review-old = Seit dieser Partie haben sich die Regeln geändert ({ $game }); ein Rückblick geht nicht mehr.
 table-host-only = Das darf nur der Gastgeber.
-table-host-only-named = Das darf nur der Gastgeber; das ist { $host }.
+table-host-only-named = Das darf nur der Gastgeber ({ $host }).
 table-host-or-moderator = Das darf nur der Gastgeber oder die Moderation.
-table-host-or-moderator-named = Das darf nur der Gastgeber oder die Moderation; Gastgeber ist { $host }.
+table-host-or-moderator-named = Das darf nur der Gastgeber ({ $host }) oder die Moderation.
 table-not-seated = Du hast keinen Platz in dieser Partie ({ $game }).
 table-not-seated-vacant = Du hast keinen Platz in dieser Partie ({ $game }); `/caylus table claim` übernimmt einen freien.
 table-rematch-players = Eine Revanche ist für die, die diese Partie gespielt haben ({ $game }). `/caylus new` öffnet einen eigenen Tisch.
@@ -22,58 +22,60 @@ table-seated-already = Du sitzt schon an diesem Tisch, als { $seat }.
 table-they-sit-already = { $name } sitzt schon an diesem Tisch, als { $seat }.
 table-seat-held = { $seat } gehört { $name }; nehmen kannst du nur einen freien Platz.
 table-no-open-seat = In dieser Partie ist kein Platz frei ({ $game }).
-table-full = Dieser Tisch ist voll: Für { $title } ist die Grenze { $most ->
+table-full = Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
     [one] { $most } Spieler
    *[other] { $most } Spieler
  }.
-table-practice = Das ist ein Übungstisch: Hier spielt nur { $name }. `/caylus new` öffnet einen Tisch für mehrere.
-table-too-few = { $title } braucht mindestens { $least ->
+table-practice = Das ist ein Übungstisch: Hier spielt nur { $name }. `/caylus new` öffnet einen normalen Tisch.
+table-too-few =
+    { $title } braucht mindestens { $least ->
     [one] { $least } Spieler
    *[other] { $least } Spieler
- }, da { $here ->
-    [one] ist { $here }
-   *[other] sind { $here }
- }.
-table-seats-open = Diese Plätze sind noch frei: { $seats }. Der Gastgeber vergibt sie, oder Leute spielen mit.
+    }; am Tisch { $here ->
+    [one] sitzt { $here }
+   *[other] sitzen { $here }
+    }.
+table-seats-open = Diese Plätze sind noch frei: { $seats }. Der Gastgeber vergibt sie, oder wer will, setzt sich dazu.
 table-place-taken = In diesem Kanal läuft eine andere Partie; beendet sie, oder spielt in einem anderen.
 table-too-many-games = { $name } spielt auf diesem Server schon { $here ->
     [one] { $here } Partie
    *[other] { $here } Partien
- }; die Grenze ist { $most }. Platz ist wieder, wenn eine endet oder ein Platz aufgegeben wird; `/caylus games` listet sie auf.
+ }; die Grenze ist { $most }. Erst muss eine enden oder ein Platz aufgegeben werden; `/caylus games` listet sie auf.
 table-too-many-tables = { $name } hat auf diesem Server schon { $here ->
     [one] { $here } offenen Tisch
    *[other] { $here } offene Tische
  }; die Grenze ist { $most }. Erst einen starten, verlassen oder absagen; `/caylus games` listet sie auf.
-table-too-many-searches = Du hast so viel Rat geholt, wie hier eine Person in der Stunde bekommt (die Grenze ist { $most }). Die nächste geht in { $minutes ->
+table-too-many-searches = Du hast alle Tipps verbraucht, die hier eine Person pro Stunde bekommt (die Grenze ist { $most }). Den nächsten gibt es in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
- }; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).
-table-hints-off = An diesem Tisch bekommt niemand Rat; der Gastgeber kann es erlauben: `/caylus table settings hints:yes`.
-table-hints-alone = An diesem Tisch bekommt nur Rat, wer allein spielt; der Gastgeber kann es allen erlauben: `/caylus table settings hints:yes`.
-table-hints-rated = Die Partie zählt fürs Rating: Solange sie läuft, gibt darin kein Computer Rat.
-table-hint-not-yours = Du hast jetzt nichts zu entscheiden, also gibt es keinen Rat.
+ }; wer den Server verwaltet, kann die Grenze erhöhen (`/caylus-server settings`).
+table-hints-off = An diesem Tisch gibt es keine Tipps; der Gastgeber kann sie erlauben: `/caylus table settings hints:yes`.
+table-hints-alone = An diesem Tisch bekommt nur Tipps, wer allein spielt; der Gastgeber kann sie allen erlauben: `/caylus table settings hints:yes`.
+table-hints-rated = Die Partie zählt fürs Rating: Solange sie läuft, geben Computer darin keine Tipps.
+table-hint-not-yours = Du hast jetzt nichts zu entscheiden, also gibt es keinen Tipp.
 table-evening-runs = Eine Live-Sitzung läuft schon.
 table-evening-none = In dieser Partie läuft keine Live-Sitzung.
 table-evening-paused = Die Uhren sind angehalten; eine Live-Sitzung kann beginnen, wenn sie weiterlaufen.
 table-evening-live = Dieser Tisch spielt schon live; eine Live-Sitzung ist nicht nötig.
 table-evening-missing = Eine Live-Sitzung braucht mindestens zwei Leute und keinen freien Platz.
 table-evening-stand-in = Ein Computer vertritt dich. Nimm erst deinen Platz zurück und frag dann nach einer Live-Sitzung.
-table-evening-refused = Eine Live-Sitzung wurde hier abgelehnt, in den letzten { $minutes ->
+table-evening-refused =
+    Eine Live-Sitzung wurde hier vor weniger als { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
- }; frag später noch einmal.
-table-explain-none = Das ist keine Aktion eines Computers, die sich jetzt erklären lässt: Sie wurde zurückgenommen, oder noch ist nicht alles bekannt.
+    } abgelehnt; frag später noch einmal.
+table-explain-none = Diese Aktion eines Computers kann ich jetzt nicht erklären: Sie wurde zurückgenommen, oder ein Teil davon ist noch verdeckt.
 table-no-thought = Die Computer können gerade nicht überlegen; nichts wurde geändert. Versuch es in einer Minute noch einmal.
 table-server-tables = Dieser Server hat schon { $here ->
     [one] { $here } offenen Tisch
    *[other] { $here } offene Tische
- }; die Grenze ist { $most }. Spiel mit `/caylus join` irgendwo mit, oder warte, bis einer startet oder schließt; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).
+ }; die Grenze ist { $most }. Spiel mit `/caylus join` irgendwo mit, oder warte, bis einer startet oder schließt; wer den Server verwaltet, kann die Grenze erhöhen (`/caylus-server settings`).
 table-server-games = Auf diesem Server { $here ->
     [one] läuft schon { $here } Partie
    *[other] laufen schon { $here } Partien
- }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte die Verwaltung des Servers, die Grenze zu heben (`/caylus-server settings`).
+ }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte die Verwaltung des Servers, die Grenze zu erhöhen (`/caylus-server settings`).
 table-record-name = Dieses Protokoll ist nicht lesbar: Zeile { $line }: ein Name mit { $length } Zeichen; möglich sind { $most }.
-table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord nimmt { $most } MB. Wer den Bot betreibt, bekommt es mit `python -m storage export { $number }`.
+table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord erlaubt { $most } MB. Wer den Bot betreibt, bekommt es mit `python -m storage export { $number }`.
 table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; möglich sind { $most }.
 table-full-places = Dieser Tisch ist voll: Seine Plätze sind auf { $most } begrenzt.
 table-seats-kept = Die freien Plätze sind für die Leute reserviert, die zu diesem Tisch passten ({ $count }), bis { $when }. Danach kann sie jeder nehmen.
@@ -82,14 +84,14 @@ table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeb
 table-entry-rating = Dieser Tisch ist für Ratings von { $low } bis { $high }, deines ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
 table-entry-newcomer = Dieser Tisch ist für alle, deren Rating schon zählt (Partien mit Rating: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
 table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und ebenso viele Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
-table-entry-no-ratings = Auf diesem Server sind die Ratings abgeschaltet, kein Tisch kann danach gehen.
+table-entry-no-ratings = Auf diesem Server sind die Ratings abgeschaltet, darum kann sich kein Tisch danach richten.
 table-entry-bounds = Die Grenzen der Ratings sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
 table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt ein Mensch, und die Plätze eines Protokolls vergibt der Gastgeber.
 table-invites-refused = Du kannst { $name } nicht einladen.
 table-invite-declined = { $name }: Deine Einladung wurde abgelehnt.
 table-invites-many = An diesen Tisch kann niemand mehr eingeladen werden ({ $here } von { $most }).
 table-not-invited = An diesen Tisch bist du nicht eingeladen ({ $game }).
-table-refusals-many = Von mehr Leuten kannst du Einladungen nicht ablehnen ({ $most }). Nimm erst jemanden heraus: `/caylus table invite`.
+table-refusals-many = Du lehnst schon die Einladungen von { $most } Leuten ab; mehr geht nicht. Nimm erst jemanden von der Liste: `/caylus table invite`.
 table-seek-off = Auf diesem Server ist die Suche nach Mitspielern abgeschaltet.
 table-wish-empty = Darauf kann nichts passen: Wähle eine Spielerzahl, die das Spiel erlaubt, und ein Tempo.
 table-wishes-many = Mehr Suchen sind nicht möglich ({ $most }). Beende erst eine: `/caylus-club seek`.
@@ -101,31 +103,31 @@ table-bad-practice = Ein Übungstisch von { $title } hat { $least } bis { $most 
 table-bad-computers = An einen Tisch von { $title } kannst du 1 bis { $most } Computer setzen, nicht { $asked }.
 table-bad-level = Es gibt keine Stufe { $level }; Computer spielen auf Stufe { $least } bis { $most }.
 table-practice-computers = Am Übungstisch spielst du alle Plätze selbst; lass `practice` weg, um gegen Computer zu spielen.
-table-full-computers = Dieser Tisch ist voll: Für { $title } ist die Grenze { $most ->
+table-full-computers = Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
     [one] { $most } Spieler
    *[other] { $most } Spieler
  }. Der Gastgeber kann einen Computer herausnehmen.
 table-no-computer = An diesem Tisch sitzt kein Computer ({ $game }).
 table-computers-alone = Computer spielen nicht allein: Mindestens ein Platz muss jemandem gehören.
-table-seat-computer = { $seat } gehört einem Computer: Nenne, wer den Platz bekommen soll.
-table-stand-in-off = An diesem Tisch springen keine Computer ein; der Gastgeber kann es wählen: `/caylus table settings late:stand-in`.
+table-seat-computer = { $seat } gehört einem Computer: Sag, wer den Platz bekommen soll.
+table-stand-in-off = An diesem Tisch springen keine Computer ein; der Gastgeber kann das ändern: `/caylus table settings late:stand-in`.
 table-stand-in-already = Ein Computer spielt schon für dich; `Meinen Platz zurück` oder deine nächste Aktion beendet das.
 table-stand-in-none = In dieser Partie spielt kein Computer für dich.
-table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt nur, solange das jemand tut.
+table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt dich nur, wenn jemand wartet.
 table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; nichts wurde getan.
 table-bad-record = Dieses Protokoll ist nicht lesbar: { $why }
 table-too-many-records = Du hast hier binnen eines Tages schon { $here ->
     [one] { $here } Protokoll einer beendeten Partie
    *[other] { $here } Protokolle beendeter Partien
  } importiert; höchstens { $most } sind erlaubt. Versuch es morgen wieder; wer den Server verwaltet, kann die Grenze erhöhen (`/caylus-server settings`).
-table-not-imported = Plätze werden nur in der Lobby eines importierten Protokolls vergeben; hier spielen Leute mit.
-table-stale = Die Partie ist weitergegangen, seit das gezeigt wurde; nichts wurde getan. So steht es jetzt.
+table-not-imported = Plätze werden nur in der Lobby eines importierten Protokolls vergeben; hier setzt sich dazu, wer mitspielen will.
+table-stale = Die Partie ist inzwischen weitergegangen; nichts wurde getan. Das ist die aktuelle Stellung.
 table-not-your-decision = Jetzt entscheidet { $seat } ({ $kind }); du bist nicht dran.
-table-undo-off = An diesem Tisch wird nie zurückgenommen.
-table-undo-together = Alle wählen gleichzeitig, und getan ist noch nichts: `Du bist dran` ändert deine Wahl, bis die letzte da ist.
-table-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
+table-undo-off = An diesem Tisch wird nie etwas zurückgenommen.
+table-undo-together = Alle wählen gleichzeitig, und noch ist nichts geschehen: `Du bist dran` ändert deine Wahl, bis die letzte da ist.
+table-undo-nothing = Du hast keine Aktion zum Zurücknehmen.
 table-undo-others = { $seat } hat seitdem etwas getan; an diesem Tisch lässt sich nur die eigene letzte Aktion zurücknehmen.
-table-undo-late = Die Partie ist vor mehr als 24 Stunden zu Ende gegangen; zurücknehmen geht nicht mehr.
+table-undo-late = Die Partie ist vor mehr als 24 Stunden zu Ende gegangen; zurücknehmen lässt sich nichts mehr.
 table-undo-deep = Das liegt zu weit zurück: Die Regeln haben sich geändert, und die Stellung lässt sich nicht mehr herstellen.
 table-undo-full = Auf diesem Server { $here ->
     [one] läuft schon { $here } Partie
@@ -148,30 +150,31 @@ table-early-idle = Vorab gefragt wird nur an Tischen mit mehreren Leuten, die al
 table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die nicht ohnehin live spielen.
 table-pictures-idle = Dieser Server hat Bilder unter Berichten abgeschaltet (`/caylus-server settings`), darum kann sie auch kein Tisch haben.
 table-rated-practice = Ein Übungstisch zählt nie fürs Rating.
-table-rated-hints = Eine Partie, in der Computer raten (`hints`), zählt nicht fürs Rating.
+table-rated-hints = Eine Partie, in der Computer Tipps geben (`hints`), zählt nicht fürs Rating.
 table-rated-undo = Eine Partie, in der man beliebig zurücknehmen darf, zählt nicht fürs Rating: Wähle auch ein anderes `undo`.
 table-rated-off = Ratings sind auf diesem Server abgeschaltet, darum zählt keine Partie fürs Rating.
-table-invited-practice = An einem Übungstisch spielt sonst niemand: Lade an einen anderen ein.
+table-invited-practice = An einem Übungstisch spielt sonst niemand. Lade Leute an einen normalen Tisch ein.
 table-nudge-you = Die Partie wartet auf dich.
 table-nudge-early = Gefragt wurde vor weniger als einer Stunde. Lass noch etwas Zeit.
-table-nudge-again = Einmal am Tag kannst du in einer Partie jemanden erinnern lassen.
+table-nudge-again = Pro Partie kannst du jemanden einmal am Tag erinnern.
 table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute erinnert, ist abwesend, oder ein Computer spielt dort.
 table-not-missed = Bei { $seat } geht das jetzt nicht: Der Zug ist gemacht, oder jemand wartet weiter.
 table-unasked = Niemand ist zu spät: Wo diese Partie gespielt wird, kann ich nichts posten. Also wurde niemand gefragt, und bis ich es kann, läuft keine Uhr.
 table-not-late = { $seat } hat keine Frist verpasst. Einen Platz übernehmen kannst du nur von jemandem, der eine verpasst hat oder, ohne Uhr, die Partie seit einer Woche warten lässt.
 table-own-seat-only = Das ist nicht dein Platz; verlassen lässt sich nur der eigene.
-table-seat-open-already = { $seat } ist schon frei: Nenne, wer den Platz bekommen soll, oder lass ihn jemanden übernehmen.
-table-own-seat = Das ist dein eigener Platz; `/caylus table resign` verlässt ihn.
+table-seat-open-already = { $seat } ist schon frei: Sag, wer den Platz bekommen soll, oder lass ihn jemanden übernehmen.
+table-own-seat = Das ist dein eigener Platz; mit `/caylus table resign` verlässt du ihn.
 table-nothing-to-change = Sag, was sich ändern soll: Zurücknehmen, Tempo, Verspätete, Fristen, Tipps, Rating, gemeinsames Fragen, frühes Fragen, Live-Sitzungen, Sprache oder Bilder.
 table-rated-late = Ob eine Partie fürs Rating zählt, steht mit ihrem Start fest. In einer solchen gibt es weder freies Zurücknehmen noch Tipps für alle.
 table-trial-steps = Diese Schritte lassen sich hier nicht probieren. Öffne Was wäre wenn neu: `/caylus plan what-if`.
-table-trial-nothing = Von diesen Schritten lässt sich nichts vorab sagen.
-pace-away-budget = Du kannst im Jahr noch abwesend sein: { $left ->
-    [one] { $left } Tag
-   *[other] { $left } Tage
- }; { $asked } sind zu viele.
-pace-hours-bad = „{ $text }“ ist keine Zeitspanne; sag zum Beispiel 8-23, mindestens { $least } Stunden.
-pace-zone-bad = „{ $text }“ ist keine Zeitzone; sag zum Beispiel Europe/Berlin.
+table-trial-nothing = Keiner dieser Schritte lässt sich vorab beantworten.
+pace-away-budget =
+    { $left ->
+    [one] Dir bleibt im Jahr noch { $left } Tag Abwesenheit; { $asked } sind zu viele.
+   *[other] Dir bleiben im Jahr noch { $left } Tage Abwesenheit; { $asked } sind zu viele.
+    }
+pace-hours-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 8-23, mindestens { $least } Stunden.
+pace-zone-bad = „{ $text }“ kenne ich nicht als Zeitzone; schreib zum Beispiel Europe/Berlin.
 pace-quiet-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 22-7, oder off.
 season-day-bad = „{ $text }“ ist kein Tag; schreib zum Beispiel 2027-01-01, oder today, oder off.
 season-day-order = { $text } kann keine Saison beginnen: Der Tag muss nach der letzten ({ $last }) und innerhalb eines Jahres liegen. Nichts wurde geändert.

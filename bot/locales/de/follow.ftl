@@ -1,27 +1,27 @@
-cmd-caylus-club-follow = Von Partien und Leuten hören
+cmd-caylus-club-follow = Partien und Leuten per Direktnachricht folgen
     .name = folgen
 cmd-caylus-club-privacy-followed = Anderen erlauben, dir zu folgen
-    .name = gefolgt
+    .name = follower
 cmd-caylus-club-privacy-refuse = Folgen verbieten
     .name = ablehnen
 cmd-caylus-club-privacy-allow = Folgen wieder erlauben
     .name = zulassen
 cmd-caylus-server-club-following = Partien und Leuten folgen erlauben
     .name = folgen
-choice-often-phases = am Ende von Phasen
+choice-often-phases = am Ende jeder Phase
 choice-often-end = nur am Ende
 
 button-follow = Folgen
 button-followset = { $often ->
         [end] Nur am Ende
-        [phases] Am Ende von Phasen
+        [phases] Nach jeder Phase
        *[stop] Aufhören
     }
 button-follow-stop = Aufhören: { $what }
 button-follows = Wem ich folge
-follow-phases = Du folgst **{ $game }**: Wenn Phasen enden, schreibe ich dir, was geschehen ist, und am Ende, wer gewonnen hat. Nur als Direktnachricht; deine Ruhezeiten gelten.
-follow-end = Du folgst **{ $game }**: Am Ende schreibe ich dir in einer Direktnachricht, wer gewonnen hat.
-follow-person = Du folgst { $person }: Beginnt oder endet hier eine Partie dieser Person, die du sehen kannst, schreibe ich dir eine Direktnachricht.
+follow-phases = Du folgst jetzt **{ $game }**. Nach jeder Phase und am Ende schreibe ich dir eine Direktnachricht, aber nie in deiner Ruhezeit.
+follow-end = Du folgst jetzt **{ $game }**. Am Ende schreibe ich dir eine Direktnachricht.
+follow-person = Du folgst jetzt { $person }. Beginnt oder endet hier eine Partie dieser Person, die du sehen kannst, schreibe ich dir eine Direktnachricht.
 follow-stopped = Du folgst { $what } nicht mehr.
 follow-left = Beendet. `/caylus-club follow` zeigt, wem du noch folgst.
 follow-nothing = Du folgst niemandem und keiner Partie. Wähle eine laufende Partie dieses Kanals oder eine Person, oder drücke `Folgen` unter der Karte einer Partie.
@@ -35,16 +35,17 @@ menu-follow-people = Jemandem nicht mehr folgen
 follow-no-off = Auf diesem Server ist das Folgen abgeschaltet.
 follow-no-seated = Du spielst in dieser Partie mit: Ihr Thread sagt dir alles.
 follow-no-over = Diese Partie ist zu Ende; da kommt nichts mehr.
-follow-no-full = Du folgst schon { $most }. Höre erst mit etwas auf: `/caylus-club follow`.
+follow-no-full = Du folgst schon { $most } Partien und Leuten; mehr geht nicht. Beende erst etwas davon: `/caylus-club follow`.
 follow-no-refused = { $person } kann man nicht folgen.
 follow-self = Das bist du.
 
-followed-everybody = Man kann deinen Partien folgen: { $count ->
-    [0] noch tut es niemand
-    [one] { $count } Person tut es
-   *[other] { $count } Personen tun es
- }.
-followed-but = Abgelehnt: { $people }.
+followed-everybody =
+    Andere können deinen Partien folgen: { $count ->
+    [0] noch folgt niemand
+    [one] { $count } Person folgt
+   *[other] { $count } Personen folgen
+    }.
+followed-but = Dürfen nicht folgen: { $people }.
 followed-nobody = Niemand kann dir folgen.
 club-following = Partien und Leuten folgen: { $following }.
 

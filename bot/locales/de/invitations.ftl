@@ -41,7 +41,7 @@ refusals-choose = Von wem du keine Einladungen annimmst
 
 cmd-new-who = Wer mitspielt
     .name = wer
-cmd-table-who = Sagen, wer mitspielen darf
+cmd-table-who = Festlegen, wer mitspielen darf
     .name = wer
     .who = Alle, Eingeladene oder ein Ratingbereich
     .who-name = wer
@@ -57,7 +57,7 @@ cmd-table-who = Sagen, wer mitspielen darf
     .game-name = partie
 cmd-table-invite = Jemanden an einen Tisch einladen
     .name = einladen
-    .person = Wen; ohne: von wem du keine annimmst
+    .person = Wen; leer: wessen Einladungen du ablehnst
     .person-name = wer
     .game = Welcher Tisch
     .game-name = partie

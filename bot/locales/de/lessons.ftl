@@ -5,8 +5,9 @@ cmd-caylus-club-learn = Kurze Lektionen, für dich allein
 button-learn = Lektionen
 button-learn-show = Zeig es mir
 button-learn-list = Alle Lektionen
-learn-list = ## Lektionen
-    Je ein Gedanke, für dich allein, etwa zwei Minuten. Du spielst Blau; probier aus, was du willst: Jede Aktion bekommt eine Antwort, und nichts geht verloren.
+learn-list =
+    ## Lektionen
+    Jede zeigt in etwa zwei Minuten einen Gedanken, und nur du siehst sie. Du spielst Blau. Probier aus, was du willst: Ich antworte auf jede Aktion, und verlieren kannst du nichts.
 learn-progress = **{ $game }**: { $done } von { $all } geschafft
 learn-title = **{ $game } · Lektion { $n } von { $all }: { $title }**
 learn-you = { $seat } bist du. { $question }
@@ -36,7 +37,7 @@ learn-food-other = Das bringt keine Nahrung, und ohne Nahrung gibt es kein Paket
 learn-food-castle = Jetzt wird das Paket vollständig. Die Straße kommt vor dem Schloss, also ist die Nahrung rechtzeitig da.
 learn-food-pass = Dann hättest du zwar die Nahrung, aber niemanden im Schloss, der sie in dieser Runde nutzt.
 learn-food-later = Das ist dein letzter Denar. Die Nahrung kommt in dieser Runde, aber im Schloss wäre niemand von dir, der sie nutzt.
-learn-food-take = Nahrung. Und nun zum Schloss.
+learn-food-take = Die Nahrung hast du. Nun zum Schloss.
 learn-food-cloth = Noch ein anderer Rohstoff hilft nicht: Ohne Nahrung gibt es kein Paket.
 learn-food-batch = Ein Haus im Bergfried: 5 Prestige. Du hast in dieser Runde die meisten Pakete abgegeben, also schenkt dir der König auch seine Gunst.
 learn-food-done = Nichts abzugeben kostet 2 Prestige. Du hast Nahrung, Holz und Stein: Das ist ein Paket.
@@ -77,7 +78,7 @@ learn-ahead-skip = Du bist zum Bauen hergekommen und hast, was es braucht. Ein H
 
 learn-against = Der Vogt gegen dich
 learn-against-try = Du brauchst einen Stein. Der Vogt steht auf 9, aber Rot und Grün haben gepasst und bewegen ihn vor dir: Rot hat 4 Denar, Grün 1. Dir bleibt 1.
-learn-against-near = Sicher: Selbst wenn beide ihn so weit wie möglich zurückziehen, steht er auf 5. Und sieh: Rot hat ihn auf 6 bewegt, Grün hat bezahlt, um ihn auf 7 zu bringen.
+learn-against-near = Sicher: Selbst wenn beide ihn so weit wie möglich zurückziehen, steht er auf 5. So kam es: Rot hat ihn auf 6 bewegt, und Grün hat bezahlt, um ihn auf 7 zu bringen.
 learn-against-far = Zwei Steine, aber Rot allein kann den Vogt auf 6 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Rot hat 4 Denar und kann dem Arbeiter von Grün auf 8 schaden.
 learn-against-pass = Du würdest 4 Denar behalten, bekämst aber keinen Stein. An den Steinbruch auf 3 kommt niemand heran.
 learn-against-other = Das bringt in dieser Runde keinen Stein. Steinbrüche gibt es auf 3 und auf 9.
@@ -94,16 +95,16 @@ learn-owner-dear = Das kostet 2, weil Grün gepasst hat. Dein eigener Bauernhof 
 learn-owner-take = Rohstoffe für 1 Denar. Und kommen andere in deine Gebäude, punktest du, ohne etwas zu tun.
 
 learn-gold = Stein und Gold
-learn-gold-try = Die blauen Prestigegebäude bringen am meisten, und alle brauchen Gold. Die Statue kostet zwei Stein und ein Gold: 7 Prestige und eine Gunst. Der Architekt von Rot auf 9 baut sie auf dein Wohnhaus. Gib erst im Schloss ein Paket ab und behalte, was die Statue braucht.
-learn-gold-keep = Du hast 3 bekommen und zwei Stein und das Gold behalten. Eine neue Runde: Jetzt hol dir die Statue.
+learn-gold-try = Die blauen Prestigegebäude bringen am meisten, und alle brauchen Gold. Die Statue kostet zwei Steine und ein Gold: 7 Prestige und eine Gunst. Der Architekt von Rot auf 9 baut sie auf dein Wohnhaus. Gib erst im Schloss ein Paket ab und behalte, was die Statue braucht.
+learn-gold-keep = Du hast 3 bekommen und zwei Steine und das Gold behalten. Eine neue Runde: Jetzt hol dir die Statue.
 learn-gold-gold = Das geht: Gold darf eine der drei Sorten sein. Aber am Ende ist es 3 Prestige wert, und ohne Gold lässt sich kein Prestigegebäude bauen.
 learn-gold-stone = Das geht, 3 Prestige. Aber es bliebe nur ein Stein, und die Statue braucht zwei.
 learn-gold-done = Ein Arbeiter, der hier nichts abgibt, kostet dich 2 Prestige. Du kannst ein Paket ohne Stein und Gold abgeben.
 learn-gold-place = Der Architekt gehört Rot, also hat Rot 1 Prestige bekommen. Das ist es wert.
 learn-gold-pass = Dann baut in dieser Runde niemand die Statue. Du hast die Rohstoffe und das Geld.
-learn-gold-other = Das Wichtigste zuerst: Beim Architekten hat nur ein Arbeiter Platz, und Grün ist der Nächste.
+learn-gold-other = Das Wichtigste zuerst: Beim Architekten hat nur ein Arbeiter Platz, und Grün ist als Nächstes dran.
 learn-gold-build = 7 Prestige und eine Gunst. Das Wohnhaus ist überbaut und bringt kein Einkommen mehr, seine 2 Prestige aber bleiben.
-learn-gold-skip = Die Statue kostet genau das, was du behalten hast: zwei Stein und ein Gold, für 7 Prestige und eine Gunst.
+learn-gold-skip = Die Statue kostet genau das, was du behalten hast: zwei Steine und ein Gold, für 7 Prestige und eine Gunst.
 learn-gold-favor = So kommt man zu den großen Gebäuden: ein Wohnhaus als Bauplatz, ein Architekt und Gold, das man dafür aufhebt.
 
 learn-favors = Die Reihen der Gunst
@@ -143,7 +144,7 @@ learn-order-small = Das geht, aber als Nächster setzt Rot ein und kann die Gold
 
 learn-last = Die letzte Runde
 learn-last-try = Der Seneschall erreicht in dieser Runde 24: Die Türme werden gewertet, dann ist die Partie zu Ende. Am Ende ist ein Gold 3 Prestige wert, drei andere Rohstoffe 1, vier Denar 1. Mach aus dem, was du hast, Prestige; Rot führt 34 zu 30.
-learn-last-church = Die Kirche verkauft Prestige. Sie gehört Grün, das für deinen Arbeiter 1 bekam. Dann hast du gepasst und 4 Denar behalten.
+learn-last-church = Die Kirche verkauft Prestige. Sie gehört Grün: Dorthin ging 1 Prestige für deinen Arbeiter. Dann hast du gepasst und 4 Denar behalten.
 learn-last-pass = Sieben Denar sind am Ende 1 Prestige wert. Jetzt lassen sie sich besser ausgeben.
 learn-last-other = Das geht, zählt aber kaum noch: Drei Rohstoffe oder vier Denar sind 1 Prestige. Such ein Gebäude, das Prestige gibt.
 learn-last-carpenter = Das bringt bis zu 4 Prestige, nimmt aber Rohstoffe aus deinem einzigen Paket, das mehr wert ist. Die Kirche nimmt nur Denar.
@@ -161,7 +162,7 @@ learn-mc-hand-replace = Drei neue Karten für 1 Denar. Alle kosten eine Nahrung 
 learn-mc-hand-draw = Das geht: eine vierte Karte für 1 Denar. Aber die Hand auszutauschen kostet ebenso viel und bringt drei neue, und die alten drei nützen dir jetzt nichts.
 learn-mc-hand-pass = Zuerst zu passen bringt einen Denar, aber du würdest in dieser Runde nichts bauen.
 learn-mc-hand-place = Das geht: Ein Arbeiter bringt einen Rohstoff, beim Hausierer für 1 Denar mehr auch einen Stein. Aber deine Karten brauchen mindestens zwei; mit billigeren Karten baust du sofort.
-learn-mc-hand-build = Sie steht am Ende der Straße und gehört dir: 1 Punkt, und Rohstoffe für dich, wenn andere sie benutzen. Bauen kostet keinen Denar, nur Rohstoffe.
+learn-mc-hand-build = Sie steht am Ende der Straße und gehört dir: 1 Punkt, und Rohstoffe für dich, wenn andere sie nutzen. Bauen kostet keinen Denar, nur Rohstoffe.
 learn-mc-hand-later = Arbeiter haben Zeit: Bau zuerst, dann ist die Karte noch in dieser Runde nutzbar.
 learn-mc-hand-stop = Du kannst jetzt bauen, mit Rohstoffen, die du hast. Tu das, bevor du passt.
 learn-mc-hand-more = Das kostet deinen letzten Denar, und du hast schon Karten, die du bauen kannst.
@@ -190,8 +191,8 @@ learn-mc-owner-other = Das bringt kein Holz. Der Wald auf 1 tut es, das Sägewer
 learn-mc-owner-pass = Zuerst zu passen bringt einen Denar. Auch Rot hat gepasst; jetzt entscheidest du über den Vogt.
 learn-mc-owner-more = Das geht, aber mit diesem Holz hast du alles, was ein Paket braucht, und wer zuerst passt, bekommt einen Denar.
 learn-mc-owner-stay = Richtig: Rot bekommt zwei Nahrung von deinem Bauernhof, und du als Besitzer bekommst eine.
-learn-mc-owner-back = Das trifft Rot, das dann keine Nahrung bekommt. Aber es kostet Geld, und dir entgeht die Nahrung, die dein Bauernhof dir als Besitzer gibt.
-learn-mc-owner-batch = 4 Punkte. Große Karten, die andere gern benutzen, arbeiten für dich ohne einen Arbeiter von dir.
+learn-mc-owner-back = Das trifft Rot: Dann gibt es dort keine Nahrung. Aber es kostet Geld, und dir entgeht die Nahrung, die dein Bauernhof dir als Besitzer gibt.
+learn-mc-owner-batch = 4 Punkte. Große Karten, die andere gern nutzen, arbeiten für dich ohne einen Arbeiter von dir.
 learn-mc-owner-done = Du hast Nahrung, Holz und Stein: ein Paket, für ein Plättchen mit 4 Punkten.
 
 learn-mc-provost = Das letzte Wort
@@ -214,7 +215,7 @@ learn-mc-castle-second = Zwei Plättchen, 8 Punkte und die meisten Pakete: Ein G
 learn-mc-castle-stop = Das geht: Du behältst ein Gold, am Ende 1 Punkt wert. Ein Plättchen ist 4 wert, und mit zwei Paketen bekommst du wieder ein Gold.
 
 learn-mc-prestige = Wohnhaus und Prestigekarte
-learn-mc-prestige-try = Prestigekarten bringen am meisten, und jede braucht ein eigenes Wohnhaus, auf dem sie steht. Du hast, was die Statue kostet: zwei Stein und ein Gold. Zuerst macht der Notar für eine Nahrung aus einer deiner Karten ein Wohnhaus.
+learn-mc-prestige-try = Prestigekarten bringen am meisten, und jede braucht ein eigenes Wohnhaus, auf dem sie steht. Du hast, was die Statue kostet: zwei Steine und ein Gold. Zuerst macht der Notar für eine Nahrung aus einer deiner Karten ein Wohnhaus.
 learn-mc-prestige-lawyer = Dein Notar wird aktiviert. Welche Karte soll ein Wohnhaus werden?
 learn-mc-prestige-pass = Ohne Wohnhaus hat die Statue keinen Platz. Dein Notar liegt auf 3.
 learn-mc-prestige-other = Das geht, bringt dich der Statue aber nicht näher und verbraucht vielleicht Rohstoffe, die sie braucht. Erst der Notar.
@@ -237,7 +238,7 @@ learn-mc-gold-spend = Das geht, aber der Rohstoff für das Paket ist unterwegs. 
 learn-mc-gold-batch = 4 Punkte für eine Nahrung, ein Holz und ein Gold, und die meisten Pakete bringen dir wieder ein Gold.
 learn-mc-gold-keep = Das geht: Ein Gold ist am Ende 1 Punkt wert. Aber das Plättchen ist 4 wert, und wenn niemand ein Paket abgibt, verlassen zwei das Spiel.
 
-learn-mc-end = Das Ende
+learn-mc-end = Die letzte Runde
 learn-mc-end-try = Zwei Plättchen sind noch da, und in der Runde, in der sie gehen, endet die Partie. Du führst und hast Rohstoffe für zwei Pakete und dazu eine Karte. Hol alle Punkte und mach Schluss.
 learn-mc-end-build = 1 Punkt für eine Nahrung und ein Holz, die du nicht brauchst. Rot hat gepasst.
 learn-mc-end-pass = Dein kleiner Bauernhof ist 1 Punkt, und neben zwei Paketen hast du auch seine Rohstoffe. Erst bauen, dann passen.

@@ -4,7 +4,7 @@ live-opening = 🗺️ [Das Live-Brett]({ $url }): Sieh der Partie in jedem Brow
 
 # Whose decision it is, on the page
 live-line = { $player }: { $question }
-live-waiting = Gewartet wird auf { $player } ({ $kind }).
+live-waiting = Am Zug: { $player } ({ $kind }).
 live-not-begun = Diese Partie hat noch nicht begonnen.
 live-place = Arbeiter einsetzen: { $price } zahlen, { $left } behalten
 
@@ -18,13 +18,13 @@ live-ahead = Antworte im Voraus: { $question }
 
 # Why the page refuses something
 live-no-page = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
-live-no-game-here = In diesem Kanal läuft keine Partie. Öffne das hier im Thread einer Partie.
+live-no-game-here = In diesem Kanal läuft keine Partie. Öffne das Brett im Thread einer Partie.
 live-no-step = Diese Stellung gibt es nicht mehr: Sie wurde zurückgenommen.
 live-link-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Einen neuen bekommst du im Thread mit Brett.
 live-signed-out = Du bist hier nicht angemeldet. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
 live-refused = Das kam nicht von dieser Seite. Lade die Seite neu und versuche es noch einmal.
 live-too-large = Das war zu lang: Eine Anfrage fasst höchstens 4 kB. Nichts wurde geändert.
-live-unreadable = Diese Anfrage war nicht zu lesen; nichts wurde geändert. Lade die Seite neu und versuche es noch einmal.
+live-unreadable = Diese Anfrage konnte ich nicht lesen; nichts wurde geändert. Lade die Seite neu und versuche es noch einmal.
 live-too-often = Zu viele Anfragen in einer Minute. Warte einen Moment und versuche es dann noch einmal.
 live-too-many = Gerade sehen viele zu. Diese Seite wird jede halbe Minute aktualisiert.
 
@@ -56,9 +56,9 @@ live-page-done = Erledigt: { $what }
 live-page-sure = Trotzdem tun
 live-page-trial = Was wäre wenn: Nichts davon geschieht in der Partie
 live-page-try = Probieren: { $what }
-live-page-keep = Als meinen Plan behalten
-live-page-keep-none = Noch gibt es nichts zu behalten: Probiere zuerst eine eigene Aktion.
-live-page-keep-over = Diese Partie ist vorbei, deshalb lässt sich nichts behalten.
+live-page-keep = Als meinen Plan merken
+live-page-keep-none = Noch gibt es nichts zu merken: Probiere zuerst eine eigene Aktion.
+live-page-keep-over = Diese Partie ist vorbei, darum lässt sich nichts mehr merken.
 live-page-tried = Was du probiert hast
 live-page-sign-out = Überall abmelden
 live-page-signed-out = Du bist in jedem Browser abgemeldet.

@@ -1,15 +1,15 @@
 vote-evening = **Jetzt live spielen?** { $asker } fragt danach.
 vote-evening-offer = **Jetzt live spielen?** Gerade antworten alle hier binnen Minuten.
 vote-evening-terms = { $hours ->
-    [one] Höchstens { $hours } Stunde lang ruhen Uhren und Erinnerungen; die Partie läuft in einer Nachricht, und eine kurze Nachricht erwähnt, wer dran ist.
-   *[other] Höchstens { $hours } Stunden lang ruhen Uhren und Erinnerungen; die Partie läuft in einer Nachricht, und eine kurze Nachricht erwähnt, wer dran ist.
+    [one] Höchstens { $hours } Stunde lang ruhen Uhren und Erinnerungen; die Partie läuft in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt.
+   *[other] Höchstens { $hours } Stunden lang ruhen Uhren und Erinnerungen; die Partie läuft in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt.
  }
 vote-evening-ends = { $minutes ->
-    [one] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übergangen, und kein Computer spielt für jemanden.
-   *[other] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übergangen, und kein Computer spielt für jemanden.
+    [one] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übersprungen, und kein Computer spielt für jemanden.
+   *[other] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übersprungen, und kein Computer spielt für jemanden.
  }
-vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer Nachricht, und eine kurze Nachricht erwähnt, wer dran ist. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übergangen, und kein Computer spielt für jemanden.
-vote-evening-until = Die Live-Sitzung beginnt, wenn alle zustimmen; die Frage endet { $when }.
+vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übergangen, und kein Computer spielt für jemanden.
+vote-evening-until = Die Live-Sitzung beginnt, wenn alle zustimmen; das Angebot endet { $when }.
 vote-evening-agreed = Alle sind dabei.
 vote-evening-not = Diesmal keine Live-Sitzung; die Partie geht in ihrem Tempo weiter.
 votes-evening = eine Live-Sitzung
@@ -17,11 +17,11 @@ button-evening-yes = Live spielen
 button-evening-no = Jetzt nicht
 button-evening-leave = Live-Sitzung verlassen
 evening-begins = { $minutes ->
-    [one] **Live-Sitzung.** Sie dauert höchstens bis { $until } und endet früher, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut.
-   *[other] **Live-Sitzung.** Sie dauert höchstens bis { $until } und endet früher, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut.
+    [one] **Live-Sitzung.** Sie dauert bis spätestens { $until } und endet früher, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut.
+   *[other] **Live-Sitzung.** Sie dauert bis spätestens { $until } und endet früher, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut.
  }
 evening-call = Am Zug: { $people }.
-evening-left = Die Live-Sitzung ist vorbei: { $player } geht.
+evening-left = Die Live-Sitzung ist vorbei: { $player } hat sie verlassen.
 evening-quiet = { $minutes ->
     [one] Die Live-Sitzung ist vorbei: { $minutes } Minute lang hat niemand etwas getan.
    *[other] Die Live-Sitzung ist vorbei: { $minutes } Minuten lang hat niemand etwas getan.
@@ -32,8 +32,8 @@ evening-paused = Die Live-Sitzung ist vorbei, denn die Uhren sind angehalten.
 evening-clocks = Die Uhren laufen weiter, mit den Zeitguthaben von vorher.
 evening-after = Die Partie geht in ihrem Tempo weiter.
 evening-left-own = Du hast die Live-Sitzung von { $game } verlassen; sie ist für alle vorbei.
-evening-runs = In { $game } läuft eine Live-Sitzung, höchstens bis { $until }. Wer sie verlässt, beendet sie für alle.
-prompt-evening = -# Live-Sitzung, höchstens bis { $until }
+evening-runs = In { $game } läuft eine Live-Sitzung, bis spätestens { $until }. Wer sie verlässt, beendet sie für alle.
+prompt-evening = -# Live-Sitzung, bis spätestens { $until }
 option-evenings-yes = Live-Sitzungen werden angeboten
 option-evenings-no = Live-Sitzungen werden nicht angeboten
 choice-evenings-yes = ja: wenn alle innerhalb von Minuten antworten

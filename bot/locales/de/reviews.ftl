@@ -5,8 +5,8 @@ button-board-full = { $size ->
     [glance] Kleines Brett
    *[full] Ganzes Brett
  }
-review-gone = Diesen Rückblick gibt es nicht mehr: In der Partie wurde etwas zurückgenommen, oder er stammt von einer anderen Version. Frag noch einmal mit `/caylus-club review`.
-review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Nenne eine: `/caylus-club review game:…`.
+review-gone = Dieser Rückblick ist veraltet: In der Partie wurde etwas zurückgenommen, oder ich habe eine neue Version. Frag noch einmal mit `/caylus-club review`.
+review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Gib eine an: `/caylus-club review game:…`.
 review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.
 review-whose = **{ $game }**: Von welchem Platz aus soll ich sie noch einmal ansehen?
 review-progress = **{ $game }**, { $seat }: Ich sehe jede Entscheidung noch einmal an. { $of ->
@@ -14,7 +14,7 @@ review-progress = **{ $game }**, { $seat }: Ich sehe jede Entscheidung noch einm
    *[other] { $done } von { $of } sind fertig.
  } Das dauert etwa eine Minute; Züge von Computern gehen vor. Steht es still, drück den Knopf.
 review-busy = **{ $game }**: Der Rückblick für { $other } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
-review-cut-off = Ich wurde neu gestartet, während ich diese Partie ansah. Drück den Knopf: Es geht weiter, wo es war.
+review-cut-off = Ich wurde neu gestartet, während ich diese Partie ansah. Drück den Knopf, dann geht es weiter.
 review-head = **{ $game }**, { $seat }: { $good } von { $n ->
     [one] { $n } Entscheidung war
    *[other] { $n } Entscheidungen waren
@@ -23,12 +23,12 @@ review-marks = ★ am besten { $best } · ✓ gut { $good } · △ zweifelhaft {
 review-turns = -# Nach Runden: { $turns }
 review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“ (+{ $cost } von 100).
 review-press = Diese Entscheidungen kosteten am meisten. Drück eine Nummer, um eine mit dem damaligen Brett zu sehen.
-review-none = Keine der anderen kostete mehr als meine Ungenauigkeit.
-review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, aus dem, was der Platz damals wissen konnte. Unterschiede im Rahmen der Ungenauigkeit gelten als gut. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
+review-none = Die übrigen liegen innerhalb meiner Fehlergrenze.
+review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, aus dem, was der Platz damals wissen konnte. Unterschiede innerhalb der Fehlergrenze gelten als gut. Werte gehen von 0 bis 100: halb Gewinnchance, halb Vorsprung.
 review-page = **{ $number } von { $count }** · Runde { $turn }, { $phase }: { $question }
 review-did = { $seat } wählte „{ $done }“.
 review-instead = Besser: „{ $better }“ (+{ $cost } von 100).
 review-hand = Deine Hand damals: { $cards }
 review-hand-empty = Deine Hand war damals leer.
-review-why = Warum: Nichts sticht heraus; viele Kleinigkeiten kommen zusammen.
+review-why = Warum: Nichts sticht hervor; viele Kleinigkeiten kommen zusammen.
 review-why-for = Warum: { $why }.

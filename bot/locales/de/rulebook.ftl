@@ -1,7 +1,7 @@
 rules-start = ## Fang hier an
     Du baust dem König ein Schloss und die Stadt dazu. Wer am Ende am meisten Prestige hat, gewinnt.
     Jede Runde bekommst du ein paar Denar (Münzen), dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach werden die Gebäude der Reihe nach aktiviert und geben dir Rohstoffe, Geld und Prestige. Für ein Paket (Nahrung und zwei andere Sorten) baut dein Arbeiter im Schloss ein Haus.
-    Die Falle: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, einer Figur, die alle gegen Geld bewegen dürfen.
+    Der Haken: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, einer Figur, die alle gegen Geld bewegen dürfen.
     Noch drei Wörter: Der Seneschall ist eine zweite Figur; erreicht er bestimmte Felder, wird ein Abschnitt des Schlosses gewertet. Eine Gunst ist eine Belohnung aus einer von vier Reihen, die du wählst. Ein Wohnhaus entsteht durch Umwandlung eines Gebäudes und bringt dir jede Runde 1 Denar.
     So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` macht dasselbe per Tastatur. Probier es allein mit `/caylus new practice:3`.
     Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
@@ -31,13 +31,13 @@ rules-road = ## Gebäude der Straße
     Sie werden nacheinander von Feld 1 bis zum Vogt aktiviert. Was Produktionsgebäude geben, musst du nehmen; alles andere ist freiwillig. Bei fremder Steinproduktion bekommt auch der Besitzer einen Rohstoff.
     Markt: einen Rohstoff verkaufen. Hausierer: Rohstoffe kaufen (nie Gold). Zimmermann: ein Holzgebäude bauen. Steinmetz: ein Steingebäude. Notar: ein Wohnhaus. Architekt: ein Prestigegebäude. Kirche, Schneider, Bank, Alchimist, Juwelier: Handel.
 rules-castle = ## Das Schloss
-    In der Reihenfolge ihrer Arbeiter dort gibt man Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
+    Wer Arbeiter dort hat, gibt in deren Reihenfolge Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
     Wer dort einen Arbeiter hat und kein Paket abgibt, verliert 2 Prestige; nur wer ein Paket hat, wenn in keinem Abschnitt mehr Platz ist, verliert nichts. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
 rules-scoring = ## Einen Abschnitt werten
     Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: bei zwei Häusern 1; in den Mauern bei drei 2, bei fünf 3; in den Türmen bei vier 2, bei sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
     Nach den Türmen endet die Partie.
 rules-favors = ## Gunst
-    Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt einen Schritt vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.
+    Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt eine Stufe vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.
     Prestige: 1 bis 5. Denar: 3 bis 7. Rohstoffe: Nahrung; Holz oder Stein; Tuch; einer für zwei; Gold. Bauen: nichts; Holzgebäude für 1 Holz weniger; Steingebäude für 1 Stein weniger; Wohnhaus für 1 Tuch; Prestigegebäude.
     Markierungen kommen bis 2, bevor der Bergfried gewertet ist, danach bis 4, nach den Mauern bis 5.
 rules-building = ## Bauen
@@ -46,12 +46,12 @@ rules-building = ## Bauen
 rules-inn = ## Das Wirtshaus
     Neue Arbeiter kommen links hin. Wenn das Wirtshaus aktiviert wird, rückt der linke Arbeiter nach rechts und bleibt; solange du rechts stehst, kostet jeder deiner Arbeiter 1 Denar. Ist links leer, darfst du gehen oder bleiben.
 rules-two-players = ## Zu zweit
-    Beide beginnen mit 5 Denar; die Reihenfolge wechselt jede Runde; die Ställe werden nicht benutzt. Hat die andere Seite gepasst, kostet ein Arbeiter 3 (eigene Gebäude 1, mit dem Wirtshaus 1).
+    Beide beginnen mit 5 Denar; die Reihenfolge wechselt jede Runde; die Ställe werden nicht benutzt. Hat die andere Person gepasst, kostet ein Arbeiter 3 (eigene Gebäude 1, mit dem Wirtshaus 1).
 rules-end = ## Das Ende
     Nach der Wertung der Türme: 3 Prestige für jedes Gold, 1 für je drei andere Rohstoffe, 1 für je vier Denar. Wer am meisten Prestige hat, gewinnt; bei Gleichstand gemeinsam.
 rules-magna-carta = ## Caylus Magna Carta
     Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold ersetzt jeden Rohstoff.
-    Hände sind geheim: Deine Entscheidungen kommen mit dem Knopf Du bist dran, und nur du siehst, was er öffnet.
+    Handkarten sind geheim: Deine Entscheidungen kommen mit dem Knopf Du bist dran, und nur du siehst, was er öffnet.
     Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
     Die Regeln für Einsteiger: je zehn Gebäude (ohne Notar und Kirche, also auch ohne Wohnhäuser), kein Hotel und kein Vogt: Jede Karte mit einem Arbeiter wird aktiviert.
 rules-magna-carta-turn = ## Eine Runde Magna Carta
@@ -60,15 +60,15 @@ rules-magna-carta-turn = ## Eine Runde Magna Carta
     3 Vogt: wie im Brettspiel.
     4 Die Karten der Straße werden bis zum Vogt aktiviert: erst für den Arbeiter, dann für den Besitzer der Karte.
     5 Schloss: Pakete für Plättchen zu 4, 3, 2 Punkten; die meisten Pakete bringen 1 Gold; gibt niemand eins ab, gehen 2 Plättchen verloren.
-    6 Der Vogt rückt 2 vor, der Startspieler wechselt. Sind die Plättchen weg, endet die Partie.
+    6 Der Vogt rückt 2 Karten vor, der Startspieler wechselt. Sind die Plättchen weg, endet die Partie.
     Das Ende: Plättchen zählen 4, 3 und 2 Punkte, deine Karten an der Straße die Punkte, die darauf stehen, ein nicht überbautes Wohnhaus 1. Dazu 1 für jedes Gold, 1 für je drei andere Rohstoffe und 1 für je drei Denar. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gemeinsam.
 rules-commands = ## Befehle
-    Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt zurück.
+    Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt deine letzte Aktion zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
-    Vorab: `plan turn` plant deine Runde, `plan what-if` probiert es aus, und ein Computer rät mit `plan hint`.
+    Vorab: `plan turn` plant deine Runde, `plan what-if` probiert es aus, und `plan hint` bittet einen Computer um einen Tipp.
     Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
-    Neben den Tischen: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
+    Außerdem: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen
     Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Gesehene verdeckte Karten brauchen immer die Abstimmung.

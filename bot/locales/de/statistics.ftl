@@ -3,8 +3,8 @@ standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Beendete Partien auf diesem Server
 standing-server = Dieser Server
-standing-none = { $name }: Du siehst hier keine beendete Partie, die zählt. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.
-standing-none-here = Du siehst hier keine beendete Partie, die zählt. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.
+standing-none = { $name }: Hier gibt es noch nichts zu zeigen. Es zählen nur beendete Partien, die begannen, seit es die Statistik gibt, keine Übungen und keine importierten.
+standing-none-here = Hier gibt es noch nichts zu zeigen. Es zählen nur beendete Partien, die begannen, seit es die Statistik gibt, keine Übungen und keine importierten.
 standing-off = Auf diesem Server ist die Statistik abgeschaltet.
 standing-computer = Computer haben keine Statistik. Ihre festen Ratings: { $ratings }.
 standing-rating-of-level = Stufe { $level }: { $rating }
@@ -13,7 +13,7 @@ standing-games = { $n ->
    *[other] Partien
  }
 standing-won = gewonnen
-standing-average = im Mittel
+standing-average = im Schnitt
 standing-best = Rekord
 standing-rating = Rating
 standing-rating-new = vorläufig
@@ -27,7 +27,7 @@ standing-players-column = Spieler
 standing-game-column = Spiel
 standing-games-column = Partien
 standing-won-column = Siege
-standing-average-column = Mittel
+standing-average-column = Schnitt
 standing-best-column = Rekord
 standing-points = Punkte pro Partie, nach Quelle
 standing-mean = Durchschnitt aller
@@ -44,7 +44,7 @@ standing-beside = Mit Computern: { $games ->
    *[other] { $games } Partien
  }, { $won } gewonnen
 standing-left = Kampflos gewonnen: { $won }. Vor dem Ende verlassen: { $left }.
-standing-provisional = { $told } (vorläufig bei weniger als { $of })
+standing-provisional = { $told } (vorläufig bei weniger als { $of } Partien)
 standing-on-ladder = Rating { $rating }: Platz { $place } der Rangliste, { $games ->
     [one] { $games } Partie mit Rating
    *[other] { $games } Partien mit Rating
@@ -55,12 +55,12 @@ standing-off-ladder = Rating { $rating }, nicht in der Rangliste: { $games ->
  }
 standing-overall = Über alle Server: { $rating }
 standing-records = Die meisten Punkte
-standing-player-column = Wer
+standing-player-column = Spieler
 standing-points-column = Punkte
 standing-nobody = (ohne Namen)
 standing-places = Siege nach Platz in der ersten Spielreihenfolge
 standing-place-row = { $n }.
-standing-answers = -# Im Mittel hast du nach { $hours } h geantwortet; das siehst nur du.
+standing-answers = -# Im Schnitt hast du nach { $hours } h geantwortet; das siehst nur du.
 reliable-finished = { $finished } von { $games } beendet
 reliable-missed = { $missed } von { $deadlines } Fristen verpasst
 reliable-hour = antwortet meist binnen einer Stunde

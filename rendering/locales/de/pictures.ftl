@@ -107,7 +107,7 @@ chart-turns = { $n ->
    *[other] { $n } Runden
  }
 chart-result = { $won }. { $turns }.
-chart-prestige = Prestige pro Runde
+chart-prestige = Prestige nach Runden
 chart-sources = Woher die Punkte kamen
 chart-favors = Gunst, verdiente Denar pro Runde, Arbeiter
 chart-deniers = Verdiente Denar pro Runde, Arbeiter
@@ -115,7 +115,7 @@ chart-goods = Übrige Rohstoffe
 chart-favor-levels = Gunst, Reihe für Reihe
 chart-rate = Punkte pro Arbeiter
 chart-lost-workers = Arbeiter hinter dem Vogt
-chart-money = Verdiente Denar pro Runde
+chart-money = Verdiente Denar nach Runden
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }
 chart-close = { $n ->
@@ -139,8 +139,8 @@ review-good = { $n ->
  }
 review-value = Was die Stellung wert war (100: klar gewonnen)
 review-course = Wert von 100: am Anfang { $first }, am Tiefpunkt { $low }, am Ende { $last }.
-review-cost-most = Teuerste Entscheidungen (von 100)
+review-cost-most = Teuerste Entscheidungen (Punkte von 100)
 review-costly = { $number }. Runde { $turn }: { $done }; besser: { $better } (−{ $cost })
 review-done = Runde { $turn }: { $done }
 review-better = Besser: { $better }
-review-nothing = Keine Entscheidung kostete mehr, als die Suche selbst schwankt.
+review-nothing = Keine Entscheidung kostete mehr als die Fehlergrenze der Suche.

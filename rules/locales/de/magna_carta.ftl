@@ -78,7 +78,7 @@ mc-label-redraw = Hand austauschen ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (eigene): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; Besitzer: { $owner_effect }
-mc-note-no-food = dir fehlt noch Nahrung oder Gold
+mc-note-no-food = noch keine Nahrung und kein Gold
 mc-note-no-card = noch lässt sich keine deiner Karten umwandeln
 mc-note-no-token = kein Plättchen ist übrig
 mc-label-build = Bauen: { $card } für { $cost }, { $prestige } Prestige wert
@@ -116,7 +116,7 @@ mc-ask-provost = Vogt auf { $place }: um bis zu { $most ->
    *[other] { $most } Karten
  } bewegen (je 1 Denar)?
 mc-ask-effect = { $card } auf { $place }: { $effect }?
-mc-ask-owner = { $card } auf { $place }, für den Besitzer: { $effect }?
+mc-ask-owner = { $card } auf { $place }, als Besitzer: { $effect }?
 mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder schließe ab.
 mc-refuse-denier = das kostet 1 Denar; du hast keinen
 mc-refuse-draw = Stapel und Abwurf sind leer
@@ -175,7 +175,7 @@ mc-event-shuffled = { $seat } mischt { $n ->
    *[other] { $n } abgeworfene Karten
  }.
 mc-event-best-gold = { $seat } erhält { $goods } für die meisten Pakete.
-mc-event-trade-owner = { $seat } besitzt das Gebäude und bezahlt { $goods } für { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } bezahlt als Besitzer { $goods } für { $gained } ({ $source }).
 event-paid-draw = { $seat } bezahlt { $goods } für eine Karte.
 event-paid-redraw = { $seat } bezahlt { $goods } für eine neue Hand.
 mc-event-placed = { $seat }: Arbeiter → { $card } (Karte { $place }) für { $cost ->
@@ -218,7 +218,7 @@ mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
    *[other] { $tokens } Plättchen
  } ab ({ $sections }).
 mc-event-token-church = { $seat } kauft ein Plättchen ({ $section }).
-mc-event-best = { $seat } gibt die meisten Pakete ab ({ $n }).
+mc-event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }).
 mc-event-removed = Niemand gibt ein Paket ab: Plättchen kommen aus dem Spiel ({ $sections }).
 mc-event-removed-one = Niemand gibt ein Paket ab: ein Plättchen kommt aus dem Spiel ({ $sections }).
 mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
@@ -251,9 +251,9 @@ mc-say-place-cubes = { $entry }, darauf { $n ->
 mc-say-stock = Ausliegende Prestigekarten: { $cards }.
 mc-lesson-phase-0 = Wer am meisten Punkte hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen sie, und beides kostet Rohstoffe. Alle haben dieselben zwölf Karten, aber nicht in derselben Reihenfolge.
 mc-lesson-phase-2 = Reihum tut jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
-mc-lesson-phase-3 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter hinter ihm bringt nichts, obwohl du ihn bezahlt hast. Alle dürfen den Vogt um bis zu 3 Karten bewegen, 1 Denar pro Karte; wer zuerst gepasst hat, entscheidet zuerst.
-mc-lesson-phase-4 = Jetzt werden die Karten der Straße vom Anfang bis zum Vogt aktiviert: jede für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist. Mit dem, was du hier bekommst, bezahlst du Pakete und Karten.
-mc-lesson-phase-5 = Nahrung, Holz und Stein sind ein Paket, ganz ohne Arbeiter: 4 Punkte, solange der Bergfried reicht, dann 3, dann 2, also zählen frühe Pakete am meisten. Wer die meisten abgibt, erhält ein Gold, und sind die Plättchen weg, endet die Partie.
+mc-lesson-phase-3 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter hinter ihm bringt nichts. Alle dürfen den Vogt um bis zu 3 Karten bewegen, 1 Denar pro Karte; wer zuerst gepasst hat, entscheidet zuerst.
+mc-lesson-phase-4 = Jetzt werden die Karten der Straße bis zum Vogt aktiviert: jede für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist.
+mc-lesson-phase-5 = Ein Paket ist Nahrung, Holz und Stein und braucht keinen Arbeiter: 4 Punkte, solange der Bergfried reicht, dann 3, dann 2. Wer die meisten abgibt, erhält ein Gold; sind die Plättchen weg, endet die Partie.
 mc-lesson-opening = Behalte eine Hand mit Karten, die du bald bezahlen kannst. Die ganze Hand austauschen kannst du nur einmal.
 mc-lesson-action = Ein Arbeiter, eine gezogene Karte und eine neue Hand kosten je 1 Denar, Bauen nur Rohstoffe. Baue früh, was andere nutzen werden, und passe, wenn du dein Geld lieber für den Vogt behältst.
 mc-lesson-on = Eine Prestigekarte überbaut eins deiner Wohnhäuser, das dann keinen Denar mehr bringt.

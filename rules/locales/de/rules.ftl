@@ -44,7 +44,7 @@ label-pass = Passen
 label-pass-first = Zuerst passen: 1 Denar erhalten
 label-note = { $label } ({ $note })
 note-beyond = hinter dem Vogt
-note-no-cube = dir fehlt noch ein Rohstoff
+note-no-cube = noch kein Rohstoff
 note-no-denier = kein Denar übrig
 note-deniers = nur noch { $n ->
     [one] { $n } Denar
