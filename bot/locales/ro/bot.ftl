@@ -3,16 +3,16 @@ only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` 
 error-unexpected = A apărut o eroare la mine; nu s-a schimbat nimic. Am notat-o pentru administratorul meu. `/caylus status` arată situația partidei.
 refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
-still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte o cerere de persoană și mai țin una în așteptare; încearcă din nou când e gata.
+still-at-work = Încă lucrez la ultima ta cerere, iar alta e deja în așteptare. Încearcă din nou când e gata.
 database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
-answer-refused = Discord mi-a refuzat răspunsul. Ce ai cerut poate că s-a făcut; `/caylus status` arată cum stă partida. L-am notat pentru operatorul meu.
-answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a contat și ce urmează.
-press-unknown = Acest buton e de la altă versiune a botului și nu mai face nimic. `/caylus status` arată butoanele actuale.
+answer-refused = Discord mi-a respins răspunsul. Poate că cererea ta a reușit totuși: `/caylus status` arată situația partidei. Am notat eroarea pentru administratorul meu.
+answer-lost = { $user }, Discord nu a livrat răspunsul meu la ultima ta cerere. `/caylus status` arată dacă cererea a reușit și ce urmează.
+press-unknown = Acest buton e de la altă versiune a botului și nu mai funcționează. `/caylus status` arată butoanele actuale.
 press-retired = Pronosticurile și aplauzele nu mai fac parte din bot. Partida merge mai departe ca înainte.
 command-outdated = Această comandă s-a schimbat de când aplicația ta Discord a încărcat-o. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația), apoi încearcă din nou.
 command-moved = Această comandă nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația) ca să o vezi.
 command-not-allowed = Nu poți folosi această comandă aici.
-option-unreadable = Nu înțeleg { $value }. Alege din sugestii sau scrie din nou.
+option-unreadable = Nu înțeleg { $value }. Alege una din sugestii sau încearcă din nou.
 word-yes = da
 word-no = nu
 
@@ -42,11 +42,11 @@ option-late-skip = mutările întârziate sunt sărite
 option-late-wait = masa îi așteaptă pe cei întârziați
 option-late-stand-in = calculatorul joacă pentru cei întârziați
 option-late-vote = cei întârziați pot fi înlocuiți prin vot
-option-graces = un jucător ale cărui mutări sunt sărite își pierde locul după timpul a { $n } mutări fără niciun semn
-option-together-yes = după plasarea muncitorilor sunt întrebați toți deodată
-option-together-no = după plasarea muncitorilor jucătorii sunt întrebați unul câte unul
-option-early-off = un singur jucător o dată e întrebat unde plasează
-option-early = după { $n } min e întrebat și următorul unde plasează
+option-graces = cine nu dă niciun semn timp de { $n } × timpul unei mutări își pierde locul
+option-together-yes = după plasarea muncitorilor toți decid în același timp
+option-together-no = după plasarea muncitorilor se decide pe rând
+option-early-off = la plasare e întrebat câte un singur jucător
+option-early = după { $n } min poate plasa dinainte și următorul jucător
 option-rated-yes = cotată
 option-rated-no = necotată
 option-rated-hidden = necotată: nu toată lumea vede acest canal
@@ -62,7 +62,7 @@ option-language = limba: { $language }
 computer-name = { $name } (calculator)
 computer-thinks = -# { $player } se gândește…
 computer-paused = -# { $player } continuă după pauză.
-computer-waits = -# { $player } continuă când joacă din nou cineva aici: `/caylus table claim` ocupă un loc liber.
+computer-waits = -# { $player } așteaptă să joace din nou cineva aici: `/caylus table claim` ocupă un loc liber.
 computer-added = La masă s-a așezat un calculator.
 computer-level = Calculatoarele de aici joacă la nivelul { $level }.
 computer-removed = Un calculator a plecat de la masă.
@@ -81,7 +81,7 @@ card-seats = { $taken ->
    *[other] La masă: { $taken } de jucători (se joacă în { $low }–{ $high }).
 }
 card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
-card-imported = Masa continuă o înregistrare, din runda { $turn }. Gazda împarte locurile (`/caylus table replace`) sau fiecare își ocupă unul.
+card-imported = Masa continuă o partidă înregistrată, din runda { $turn }. Gazda împarte locurile (`/caylus table replace`) sau fiecare își ocupă unul.
 card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și de analizat.
 card-takes = Durată estimată: { $time } cu { $low } jucători.
 card-takes-range = Durată estimată: { $time } cu { $low } jucători, { $most } cu { $high }.
@@ -101,7 +101,7 @@ about-weeks = { $n ->
    *[other] cam { $n } de săptămâni
  }
 button-more = Mai multe
-clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30.
+clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30 de minute.
 more-menu = Ce vrei să schimbi?
 more-host = Aceste setări le poate schimba gazda.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe` ca să pornești.
@@ -138,7 +138,7 @@ new-wrong-channel = Pe acest server partidele se pornesc în { $channels }.
 joined = Ai un loc la { $game }.
 left = Ai ieșit de la { $game }.
 started = { $game } începe.
-start-channel-busy = În acest canal se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Terminați-o, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
+start-channel-busy = În acest canal se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Așteaptă să se termine, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
 cancelled-done = { $game } e anulată.
 rematch-made = O masă pentru revanșă e deschisă în { $channel }.
 rematch-seat = Ai un loc la revanșă, { $game }: { $link }
@@ -158,7 +158,7 @@ games-none = Nu ești la nicio masă. `/caylus new` deschide una.
 began-line = ## { $game } începe
 began-again = ## { $game } continuă din runda { $turn }
 began-hints = -# Nou aici? `/caylus rules` · Ai greșit? `/caylus undo`
-began-commitment = -# Sămânța aleatoare a fost fixată înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# Hazardul a fost stabilit înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
@@ -233,7 +233,7 @@ button-versus = Joacă cu un calculator
 which-game =
     Care joc?
     • **Caylus**: un drum și un castel pentru toți, 2–5 jucători; 110–150 de decizii de fiecare.
-    • **Caylus Magna Carta**: fiecare construiește cu cărțile din mână, 2–4 jucători; durează cam pe jumătate.
+    • **Caylus Magna Carta**: fiecare construiește cu cărțile din mână, 2–4 jucători; durează cam jumătate din timp.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu
@@ -254,7 +254,7 @@ button-resign = Da, ies
 button-close = Da, anulează
 button-sure = Da: { $action }
 button-ask-undo = Întreabă-i pe ceilalți
-button-forget = Șterge tot despre mine
+button-forget = Șterge-mi datele
 menu-part = { $title } de la { $first } la { $last }
 menu-bridge = Înainte de pod: bani, favoruri, ordinea jucătorilor…
 menu-road = Pe drum…
@@ -269,8 +269,8 @@ acted-kept = Ai ales: { $what }. Ceilalți o află când au ales toți; până a
 acted-already = Ai făcut deja acest lucru.
 acted-elsewhere = Partida continuă în { $where }.
 acted-next = Urmează: { $question }
-others-choose = Se așteaptă { $players } ({ $kind }; rândul a început { $since }).
-others-turn = Nu e rândul tău: decide { $player } ({ $kind }; rândul a început { $since }).
+others-choose = Mai au de ales: { $players } ({ $kind }; a început { $since }).
+others-turn = Nu e rândul tău: decide { $player } ({ $kind }; a început { $since }).
 others-asked = Ai și tu o întrebare: apasă `Alege` sub ea.
 refused-illegal = { $text } nu e posibil acum: { $reason }.
 refused-notation = { $text } nu corespunde niciunei acțiuni posibile.
@@ -285,28 +285,29 @@ means-one = • { $label } (`{ $code }`)
 means-more = … și încă { $count }; le găsești pe toate în butoanele și meniurile de mai jos.
 not-now = Acum nu se poate. De decis: { $kind }.
 sure-pass-first = Ai fi primul care pasează, deși mai ai muncitori și denari. Sigur?
-sure-no-batch = Ai putea preda un set; dacă nu predai niciunul, pierzi până la 2 PP. Sigur?
-sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii tăi nu ajung pentru un set (hrană și alte două feluri). Fără un set, în faza castelului pierzi cu acest muncitor 2 PP. Sigur?
-sure-resign = { $count ->
-    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, și nu mai există cale de întoarcere. Sigur?
-    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, și nu mai există cale de întoarcere. Sigur?
-   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, și nu mai există cale de întoarcere. Sigur?
- }
+sure-no-batch = Ai putea preda un set; dacă nu predai niciunul, pierzi până la 2 puncte de prestigiu. Sigur?
+sure-castle-empty = Chiar și cu tot ce mai pot aduce muncitorii tăi, nu vei avea un set (hrană și alte două feluri). Fără el, acest muncitor te costă 2 puncte de prestigiu în faza castelului. Sigur?
+sure-resign =
+    { $count ->
+    [1] Dacă ieși din { $game }, oricine îți poate ocupa locul { $seats }; decizia e definitivă. Sigur?
+    [few] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
+   *[other] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
+    }
 sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.
 sure-resign-agree = După aceea partida continuă numai dacă sunteți amândoi de acord.
-sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care rămân, și nu mai există cale de întoarcere. Oricine îți poate ocupa locul { $seats }. { $computer ->
+sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care rămân; decizia e definitivă. Oricine îți poate ocupa locul { $seats }. { $computer ->
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
    *[no] Până atunci deciziile lui sunt sărite.
  }
 sure-resign-rated = Partida e cotată: la cotă te clasezi după toți cei care rămân, iar pentru tine contează ca partidă neterminată.
 sure-resign-share = { $share ->
-    [0] Partida e cotată, dar e prea devreme pentru ca vreo cotă să se schimbe.
-   *[other] Partida e cotată; un abandon atât de timpuriu contează cât { $share }% dintr-o partidă întreagă.
+    [0] Partida e cotată, dar atât de devreme nu se schimbă nicio cotă.
+   *[other] Partida e cotată; un abandon atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }
 sure-resign-abandoned = Dacă ieși din { $game }, partida se încheie fără rezultat, fiindcă nimeni altcineva nu mai joacă.
 sure-really = Sigur?
-sure-cancel = { $game } se închide pentru toți cei care au intrat, și nu mai există cale de întoarcere. Sigur?
-sure-not = Nu s-a făcut nimic.
+sure-cancel = { $game } se închide definitiv pentru toți cei care au intrat. Sigur?
+sure-not = Bine, nu s-a schimbat nimic.
 
 kind-place_worker = plasarea unui muncitor
 kind-gate = poarta
@@ -358,28 +359,28 @@ history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
 history-nothing = În acea rundă nu s-a întâmplat încă nimic.
 
 replay-line = Toată partida, de la prima fază la ultimul punct.
-replay-alt = Partida ca imagine animată: tabla mică la sfârșitul fazelor și la fiecare clădire, set, favoare și mutare a prevotului.
+replay-alt = Partida ca imagine animată: tabla la sfârșitul fazelor și la fiecare clădire, set, favoare și mutare a prevotului.
 stills-alt = Partida rundă cu rundă, pagina { $page } din { $pages }.
 replay-of = Reluarea partidei { $game }.
 replay-stills = { $game } la sfârșitul fiecărei runde.
 replay-turn = { $game }, runda { $turn }.
-replay-posted = Iată: { $link }
+replay-posted = Iată reluarea: { $link }
 replay-not-over = { $game } nu s-a încheiat încă, deci nu are reluare. `/caylus history turn:{ $turn } animated:true` arată o rundă.
 replay-too-long = Această partidă are { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
  }; o reluare arată cel mult { $most }. `/caylus history` cu `animated:true` arată ultimele runde, înregistrarea are tot: `/caylus export`.
-replay-too-large-webp = Această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most } MB. `/caylus history` cu `animated:true` arată o rundă.
-replay-too-large-gif = Ca GIF, această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most } MB. Ca WebP e mai mică: `/caylus export kind:replay`.
+replay-too-large-webp = Această reluare ar avea { $size } MB, iar Discord permite { $most } MB. `/caylus history` cu `animated:true` arată o rundă.
+replay-too-large-gif = Ca GIF, această reluare ar avea { $size } MB, iar Discord permite { $most } MB. Ca WebP e mai mică: `/caylus export kind:replay`.
 replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul îmi poate da voie (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
 replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere reluarea în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să-mi dea voie (Atașează fișiere).
-replay-not-posted = Reluarea e desenată, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
-replay-not-sent = Reluarea e desenată, dar Discord nu a primit fișierul. Încearcă din nou peste o clipă.
-replay-full = Desenez acum { $waiting } reluări pentru alții, una câte una, când n-am altceva de făcut. Încearcă din nou peste un minut.
-replay-busy = Se desenează chiar acum altă reluare a acestei partide. Încearcă din nou peste jumătate de minut.
-replay-failed = N-am putut desena reluarea. Partida e neatinsă; `/caylus export` îi dă înregistrarea, `/caylus history` povestea.
-replay-closing = Sunt în curs de repornire. Cere din nou reluarea peste un minut.
+replay-not-posted = Reluarea e gata, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
+replay-not-sent = Reluarea e gata, dar Discord nu a acceptat fișierul. Încearcă din nou peste o clipă.
+replay-full = Desenez deja { $waiting } reluări pentru alții. Încearcă din nou peste un minut.
+replay-busy = Desenez chiar acum altă reluare a acestei partide. Încearcă din nou peste jumătate de minut.
+replay-failed = N-am putut desena reluarea. Partida e în regulă: `/caylus history` îi arată istoricul, iar `/caylus export` îți dă înregistrarea.
+replay-closing = Tocmai repornesc. Cere din nou reluarea peste un minut.
 
 ended-line = { $count ->
     [1] 🏆 { $winners } câștigă cu { $score ->
@@ -414,8 +415,8 @@ points-total = Total
 
 undo-done = Anulat: { $codes }
 undo-vote-open = I-am întrebat pe ceilalți.
-undo-takes-end = S-ar anula și sfârșitul partidei, care apoi continuă.
-undo-seed-known = Sămânța și pachetele acestei partide sunt publice de când s-a încheiat: cine i-a citit înregistrarea știe ce cărți urmează.
+undo-takes-end = S-ar anula și sfârșitul partidei, iar partida ar continua.
+undo-seed-known = Ordinea pachetelor e publică de când s-a încheiat partida: cine i-a citit înregistrarea știe ce cărți urmează.
 undo-asks = { $count ->
     [1] Trebuie să fie de acord: { $players }. S-ar anula:
     [few] Trebuie să fie de acord: { $players }. S-ar anula { $count } acțiuni:
@@ -425,13 +426,13 @@ undo-asks = { $count ->
 undo-asks-forfeit = Trebuie să fie de acord: { $players }. Sfârșitul partidei s-ar anula, iar partida ar continua.
 undone-free = { $player } anulează: { $codes }
 undone-vote = Anulat prin vot: { $codes }
-undone-forfeit = Sfârșitul partidei este anulat; partida continuă.
-undone-end = Odată cu ele se anulează și sfârșitul partidei; partida continuă.
+undone-forfeit = Sfârșitul partidei e anulat; partida continuă.
+undone-end = Odată cu aceasta se anulează și sfârșitul partidei; partida continuă.
 action-hidden = { $seat }: o acțiune.
 action-untold = { $seat }: o alegere care încă nu schimbă nimic.
 undone-more = { $codes } (și încă { $count })
 vote-asked = I-am întrebat pe jucătorii din { $game }.
-vote-taken = Răspunsul tău e notat.
+vote-taken = Ți-am notat răspunsul.
 vote-none = În { $game } nu e niciun vot în curs.
 vote-not-asked = Nu ai niciun vot de dat.
 vote-several = Ai mai multe voturi de dat ({ $votes }). Răspunde la fiecare:
@@ -449,7 +450,7 @@ vote-cancel = { $asker } vrea să anuleze partida.
 vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
 vote-anew-declined = Partida continuă: locul { $seat } e sărit până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
-vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și e în urma celor care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida o așteaptă.
+vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida o așteaptă.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
 votes-undo = anulare
 votes-pause = pauză
@@ -460,7 +461,7 @@ votes-anew = reîncepere
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } nu dă semne de mult timp; votul nu depinde de răspunsul său.
+vote-absent = 💤 { $player } nu mai dă niciun semn de mult timp; votul nu depinde de răspunsul său.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
 vote-over-passed = Propunerea a fost acceptată.
@@ -476,11 +477,11 @@ replaced = Gata: locurile la { $game } s-au schimbat.
 seat-resigned = { $seat } a ieșit din partidă. `/caylus table claim` ocupă locul.
 seat-dropped = { $seat } a întârziat prea mult și nu mai joacă. `/caylus table claim` ocupă locul.
 seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
-seat-left-rated = Partida rămâne cotată: cei care rămân sunt cotați între ei, iar cine a plecat e în urma lor.
+seat-left-rated = Partida rămâne cotată: cei care rămân sunt cotați între ei, iar cine a plecat se clasează după ei.
 departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
 seat-opened = { $seat }: locul e liber. `/caylus table claim` îl ocupă.
 seat-stand-in = De acum, pe locul { $seat } joacă un calculator de nivelul { $level }, până când se întoarce cineva. Ce alege el e marcat; o mutare forțată nu o alege nimeni.
-seat-stand-in-rated = Pentru cota lui { $player }: dacă lipsește la majoritatea rundelor (până acum { $missed } din { $turns }), locul e în urma celor care au rămas; dacă în a doua jumătate calculatorul ia peste un sfert din deciziile acestui loc, o creștere contează pe jumătate, iar o scădere în întregime.
+seat-stand-in-rated = Pentru cota lui { $player }: dacă lipsește la majoritatea rundelor (până acum { $missed } din { $turns }), locul se clasează după cei care au rămas; dacă în a doua jumătate calculatorul ia peste un sfert din deciziile acestui loc, o creștere contează pe jumătate, iar o scădere în întregime.
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
 long-late-open = ⏳ Oricine poate lua acum locul lui { $player } în { $game }, cu butonul sau cu `/caylus table claim`: niciun semn, iar întrebarea a fost pusă { $since }. { $player } mai poate juca până când cineva ia locul sau se continuă fără el; atunci contează ca ieșire. Ceilalți jucători pot și să aștepte mai departe.
@@ -495,7 +496,7 @@ long-late-waited = ⏳ { $waiting } așteaptă mai departe ({ $player }): locul 
 long-late-without = ⏳ { $waiting } continuă fără { $player }.
 long-late-back = ⏳ { $player } s-a întors.
 seat-claimed = { $player } preia acest loc.
-seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` povestește ce s-a întâmplat.
+seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` arată ce s-a întâmplat.
 seat-not-rated = Partida aceasta nu îți va schimba cota. Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici seriozitatea.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: setările sunt schimbate.
@@ -506,8 +507,8 @@ settings-changed-host = Gazda a schimbat setările acestei mese: { $settings }.
 settings-changed-moderator = Un moderator a schimbat setările acestei mese: { $settings }.
 settings-changed-other = Setările acestei mese s-au schimbat: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Această masă nu are ceas de oprit (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.
-clocks-paused = Ceasurile sunt oprite.
+pause-no-clock = Această masă nu are ceas de pus pe pauză (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.
+clocks-paused = Ceasurile sunt pe pauză.
 clocks-on = Ceasurile merg din nou.
 bot-returned = M-am întors pe acest server, iar partida continuă.
 cancelled-players = Jucătorii au anulat partida.
@@ -520,20 +521,20 @@ upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt a
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
 time-up-hidden = ⏳ Timpul a expirat: { $players }. Sar peste această decizie în felul care costă cel mai puțin.
 time-up-played = ⏳ Timpul a expirat: { $players }. Sar peste această decizie: „{ $what }”.
-time-up-last = ⏳ Timpul a expirat: { $players }. Pasez aici runda aceasta: ultimul, fără denarul primului care pasează, și niciun muncitor nu se scumpește.
+time-up-last = ⏳ Timpul a expirat: { $players }. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
 time-up-absent = De acum sar imediat, cel mult o rundă în { $hours ->
     [0] 5 minute
     [one] { $hours } oră
     [few] { $hours } ore
    *[other] { $hours } de ore
- }, până vine o mutare sau `M-am întors`.
-time-up-dropped = Altfel, { $until } se încheie participarea: { $seats }.
+ }, până joacă cineva sau apasă `M-am întors`.
+time-up-dropped = Altfel, { $until } locul e pierdut: { $seats }.
 reminder-half = { $players }: jumătate din timp a trecut; expiră { $when }.
 reminder-most = { $players }: timpul e pe sfârșite; expiră { $when }.
-reminder-skip = După aceea sar peste decizii până vine o mutare sau `M-am întors`.
-reminder-stand-in = După aceea joacă un calculator de nivelul { $level } până vine o mutare sau `Îmi iau locul înapoi`.
-reminder-vote = După aceea ceilalți votează dacă continuă singuri.
-reminder-nudge = { $players }: ceilalți așteaptă mutarea. Când e timp.
+reminder-skip = După aceea deciziile sunt sărite până joacă cineva sau apasă `M-am întors`.
+reminder-stand-in = După aceea joacă un calculator de nivelul { $level } până joacă cineva sau apasă `Îmi iau locul înapoi`.
+reminder-vote = După aceea ceilalți votează dacă merg mai departe fără acest loc.
+reminder-nudge = { $players }: ceilalți așteaptă o mutare, când se poate.
 reminder-back = { $players }: bine ai revenit. Partida te așteaptă.
 button-nudge = Trimite un memento
 button-in = { $game }: { $what }
@@ -547,7 +548,7 @@ note-line = { $game }: { $note }
 button-ahead = Răspunde dinainte
 ahead-more = … restul vine după ce răspunzi la acestea.
 ahead-waiting = Răspuns dat dinainte: { $what }
-ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu vei fi întrebat, deci răspunsul tău nu va fi folosit.
+ahead-unlikely = • „{ $what }”: așa cum stau lucrurile, întrebarea nu va veni, deci răspunsul tău nu va fi folosit.
 ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
 ahead-refused = • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
 ahead-withdraw = Retrage răspunsul
@@ -558,11 +559,11 @@ status-open-seat = loc liber
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = E un vot în curs ({ $kind }); se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most } MB. Întreabă-l pe administratorul botului: totul e în baza de date.
+file-too-large = Fișierul ar avea { $size } MB, iar Discord permite { $most } MB. Administratorul botului îl poate lua din baza de date.
 file-refused = { $count ->
-    [one] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaj.
-    [few] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaje.
-   *[other] Discord nu primește fișiere aici, iar ca text ar fi { $count } de mesaje.
+    [one] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } mesaj.
+    [few] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } mesaje.
+   *[other] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } de mesaje.
  } Îl primești ca fișier într-un canal unde am permisiunea Atașează fișiere.
 export-line = Înregistrarea partidei { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
@@ -600,9 +601,9 @@ tile-kind-prestige = clădire de prestigiu
 tile-kind-card = carte
 
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
-me-hours-always = Orele tale active sunt toată ziua: ceasurile tale merg mereu (fus orar { $zone }).
-me-hours-now = Orele tale active: { $hours }, fus orar { $zone }. În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
-me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
+me-hours-always = Orele tale active: toată ziua; ceasurile tale merg mereu (fus orar { $zone }).
+me-hours-now = Orele tale active: { $hours }, fus orar { $zone }. În restul timpului ceasurile tale sunt pe pauză, cu excepția meselor în timp real.
+me-away-until = Lipsești până { $when }; până atunci ceasurile tale sunt pe pauză, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
     [few] Mai poți anunța { $left } zile într-un an.
    *[other] Mai poți anunța { $left } de zile într-un an.
@@ -612,7 +613,7 @@ me-away-over = Nu ai anunțat nicio absență. { $left ->
     [few] Poți anunța { $left } zile într-un an.
    *[other] Poți anunța { $left } de zile într-un an.
  }
-me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări dezavantajoase: { $confirm }. Panou după plasare: { $panel }.
+me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Confirmarea mutărilor risipitoare: { $confirm }. Panou după plasare: { $panel }.
 me-quiet-server = ca pe fiecare server
 me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
 me-forget-sure = Se șterg setările tale și numele tău din toate partidele. Partidele tale în curs continuă cu un loc liber. Nu se poate anula.
@@ -624,13 +625,13 @@ me-forgotten = { $count ->
  }
 me-export-line = Tot ce e păstrat despre tine:
 
-import-one-of = Atașează înregistrarea unei partide ca fișier sau lipește-o ca text. `/caylus export` arată una.
+import-one-of = Atașează înregistrarea unei partide ca fișier sau lipește-o ca text. `/caylus export` arată cum arată una.
 import-too-large = Fișierul are { $size } octeți; citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
-server-manager-only = E rezervat celor cu permisiunea Administrează serverul.
-server-speaks = Limba acestui server e acum { $language }, ca a celui care a deschis masa. Acesta și oricine are permisiunea Administrează serverul pot alege altă limbă aici sau oricând cu `/caylus-server settings`.
-server-speaks-now = Limba acestui server este acum: { $language }.
+server-manager-only = Ai nevoie de permisiunea Gestionează serverul.
+server-speaks = Limba acestui server e acum { $language }, ca a celui care a deschis masa. Acesta și oricine are permisiunea Gestionează serverul pot alege altă limbă aici sau oricând cu `/caylus-server settings`.
+server-speaks-now = Limba acestui server e acum: { $language }.
 server-no-limit = fără limită
 server-all-channels = toate canalele
 server-settings-now = Partidele pot fi pornite în: { $channels }
@@ -649,7 +650,7 @@ welcome = 👋 Conduc aici Caylus și Caylus Magna Carta, mutare cu mutare, fiec
     • `{ $open }` pune o masă în acest canal; ceilalți intră cu butonul ei, iar începătorii pornesc de la `/caylus rules`.
     • `{ $quiet }` lasă nopțile fără mențiuni. `/caylus-server settings` are restul: canale, ceasuri, roluri, cote, rezumatul.
 settings-group-games-per-person = Mese
-settings-group-pace = Ce au mesele noi
+settings-group-pace = Setări pentru mese noi
 settings-group-puzzle-channel = Problema zilei
 settings-group-statistics = Statistici și cote
 settings-group-season = Sezoanele clasamentelor
@@ -668,17 +669,17 @@ settings-quiet-now = Ore de liniște: { $hours } ({ $zone }).
     Atunci nu menționez pe nimeni, cu excepția meselor în timp real și a celor care și-au ales propriile ore cu `/caylus me notify`. Când se termină, îi menționez pe toți pe care îi mai așteaptă o partidă.
     Ceasurile merg mai departe; cine vrea să-l oprească pe al său noaptea folosește `/caylus me hours`.
 settings-number = { $text } nu e un număr între { $least } și { $most }. Nu s-a schimbat nimic.
-opens-role = Aici mesele sunt deschise de cei cu rolul { $role }. Poți intra la orice masă și poți fi invitat.
-public-often = Le-ai răspuns tuturor de { $most } ori într-o oră. Se va putea din nou peste { $minutes } min; fără `public` îți răspund acum.
+opens-role = Pe acest server e nevoie de rolul { $role } ca să deschizi mese. Poți intra la orice masă și poți fi invitat.
+public-often = Ai arătat tuturor răspunsurile mele de { $most } ori într-o oră. Se va putea din nou peste { $minutes } min; fără `public` îți răspund acum.
 invites-often = Poți invita { $most } persoane pe oră. Se va putea din nou peste { $minutes } min; până atunci poate intra oricine citește canalul. Nu s-a schimbat nimic.
 table-announced = { $role }: s-a deschis o masă nouă, { $game }.
 
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui. Între timp butoanele și comenzile merg.
-trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.
+trouble-locked = ⚠ Firul acestei partide e blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.
 trouble-gone = ⚠ Canalul partidei a fost șters. Gazda sau un moderator o poate continua în altul, folosind acolo `/caylus table settings here:True`, ori o poate anula (`/caylus table cancel`). Între timp comenzile merg.
 trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și deschid unul pentru această partidă; ori gazda o joacă în canal, folosind acolo `/caylus table settings here:True`.
 trouble-timed-out = ⚠ Pe acest server am timeout până la { $until } și nu pot posta. Îl poate încheia oricine are permisiunea de a da timeout membrilor; apoi continui.
-trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc mai departe; între timp comenzile merg.
+trouble-discord = ⚠ Discord nu-mi acceptă mesajele acum. Încerc mai departe; între timp comenzile merg.
 
 doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
@@ -689,7 +690,7 @@ doctor-sum = { $wrong ->
  }
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
 doctor-rated = Partide cotate se pot juca în toate canalele pe care le văd.
-doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. `/caylus-server settings`, statistici și cote, poate numi un rol care înseamnă toată lumea.
+doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. La `/caylus-server settings`, statistici și cote, poți alege un rol care contează drept „toată lumea”.
 doctor-languages = Vorbesc { $languages }; aici { $here }, iar cu fiecare limba din Discordul său.
 doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
 doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.

@@ -12,7 +12,7 @@ cmd-caylus-server-digest = Rezumatul săptămânii într-un canal
     .off-name = oprit
 week-now = Postez rezumatul săptămânii în { $channel }, data viitoare { $when } ({ $zone }). Cuprinde partidele pe care le poate vedea oricine din acel canal; după o săptămână fără partide nu vine.
 week-off = Aici nu e niciun rezumat al săptămânii. `/caylus-server settings` îl activează.
-week-no-channel = Indică un canal pentru rezumat.
+week-no-channel = Alege un canal pentru rezumat.
 week-no-statistics = Rezumatul se face din statistici, care sunt dezactivate aici (`/caylus-server settings`). Nu s-a schimbat nimic.
 week-may-not = Nu pot posta rezumatul în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
 week-trouble-forbidden = Pe ultimul nu l-am putut posta: canalul nu mai există sau nu am voie să scriu acolo. Încerc mai departe.
@@ -43,10 +43,10 @@ week-turned = Cea mai lungă conducere pierdută: { $name } conduce în { $game 
     [one] { $n } rundă
     [few] { $n } runde
    *[other] { $n } de runde
- }, câștigă { $winners }
+ }, dar câștigă { $winners }
 week-record = Record la { $game }: { $name } cu { $score }, înainte { $before }
 week-newcomers = Prima partidă încheiată aici: { $people }
-week-climbs = În sus în clasament: { $people }
+week-climbs = Au urcat în clasament: { $people }
 week-climb = { $name } ({ $by })
 week-running = Partide în curs: { $n }
 week-tables = Mese deschise: { $tables }

@@ -8,9 +8,9 @@ table-is-cancelled = { $game } a fost anulată.
 table-review-running = { $game } nu s-a încheiat. Se poate analiza doar o partidă încheiată.
 table-review-old = Regulile s-au schimbat de când s-a jucat partida ({ $game }); nu mai poate fi analizată.
 table-host-only = Doar gazda poate face acest lucru.
-table-host-only-named = Doar gazda poate face acest lucru; gazda e { $host }.
+table-host-only-named = Doar gazda ({ $host }) poate face acest lucru.
 table-host-or-moderator = Doar gazda sau un moderator poate face acest lucru.
-table-host-or-moderator-named = Doar gazda sau un moderator poate face acest lucru; gazda e { $host }.
+table-host-or-moderator-named = Doar gazda ({ $host }) sau un moderator poate face acest lucru.
 table-not-seated = Nu ai un loc în această partidă ({ $game }).
 table-not-seated-vacant = Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
 table-rematch-players = Revanșa e pentru cei care au jucat partida ({ $game }). `/caylus new` deschide o masă a ta.
@@ -28,7 +28,7 @@ table-full = Masa e plină: { $title } se joacă cu cel mult { $most ->
     [few] { $most } jucători
    *[other] { $most } de jucători
  }.
-table-practice = E o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă pentru mai multe persoane.
+table-practice = E o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă obișnuită.
 table-too-few = { $title } cere cel puțin { $least ->
     [one] { $least } jucător
     [few] { $least } jucători
@@ -44,7 +44,7 @@ table-too-many-games = { $name } joacă deja { $here ->
     [one] { $here } partidă
     [few] { $here } partide
    *[other] { $here } de partide
- } pe acest server; limita e { $most }. Se face loc când se încheie una sau când locul e cedat; `/caylus games` le arată.
+ } pe acest server; limita e { $most }. Întâi trebuie să se încheie una sau să cedezi un loc; `/caylus games` le arată.
 table-too-many-tables = { $name } are deja { $here ->
     [one] { $here } masă deschisă
     [few] { $here } mese deschise
@@ -58,10 +58,10 @@ table-too-many-searches = Ai cerut deja toate sfaturile pe care le poate primi o
 table-hints-off = La această masă nimeni nu primește sfaturi; gazda le poate permite: `/caylus table settings hints:yes`.
 table-hints-alone = La această masă primește sfaturi doar cine joacă pe cont propriu; gazda le poate permite tuturor: `/caylus table settings hints:yes`.
 table-hints-rated = Partida e cotată: cât timp se joacă, calculatoarele nu dau sfaturi nimănui.
-table-hint-not-yours = Acum nu ai nimic de decis, deci nu e nimic de sfătuit.
+table-hint-not-yours = Acum nu ai nimic de decis, deci nu e niciun sfat de dat.
 table-evening-runs = E deja în curs o sesiune în timp real.
 table-evening-none = În această partidă nu e în curs nicio sesiune în timp real.
-table-evening-paused = Ceasurile sunt oprite; o sesiune în timp real poate începe când merg din nou.
+table-evening-paused = Ceasurile sunt pe pauză; o sesiune în timp real poate începe când merg din nou.
 table-evening-live = La această masă se joacă deja în timp real; nu e nevoie de o sesiune.
 table-evening-missing = O sesiune în timp real cere cel puțin două persoane și niciun loc liber.
 table-evening-stand-in = Un calculator îți ține locul. Ia-ți întâi locul înapoi, apoi propune o sesiune în timp real.
@@ -83,25 +83,25 @@ table-server-games = Pe acest server { $here ->
    *[other] sunt deja { $here } de partide în curs
  }; limita e { $most }. Această masă rămâne deschisă: porneșt-o când se încheie o partidă sau cere celui care administrează serverul să mărească limita (`/caylus-server settings`).
 table-record-name = Înregistrarea nu poate fi citită: rândul { $line }: un nume are { $length } caractere; sunt permise { $most }.
-table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau mai mult, fiindcă numele sunt foarte lungi; Discord primește { $most } MB. Cine administrează botul o obține cu `python -m storage export { $number }`.
+table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau mai mult, fiindcă numele sunt foarte lungi; Discord permite { $most } MB. Cine administrează botul o obține cu `python -m storage export { $number }`.
 table-record-header = Înregistrarea nu poate fi citită: partea dinaintea acțiunilor are { $length } caractere; sunt permise { $most }.
 table-full-places = Masa e plină: locurile sunt limitate la { $most }.
-table-seats-kept = Locurile libere sunt păstrate pentru cei adunați prin căutare la această masă ({ $count }), până la { $when }. După aceea le poate lua oricine.
+table-seats-kept = Locurile libere sunt păstrate pentru cei găsiți prin căutare pentru această masă ({ $count }), până la { $when }. După aceea le poate lua oricine.
 table-wish-number = Cineva de aici vrea acest număr de jucători: { $numbers }; acum sunt { $here }. Așteptați-i pe ceilalți sau rugați-l să oprească acea căutare: `/caylus-club seek`.
 table-entry-invited = Această masă e doar pentru cei invitați ({ $game }); gazda te poate invita.
 table-entry-rating = Această masă e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
 table-entry-newcomer = Această masă e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
-table-entry-reliable = Această masă e pentru cei care au terminat cel puțin { $n } % din partidele lor cotate și au respectat tot atâtea termene. Ai terminat { $finished } din { $games } și ai ratat { $missed } termene din { $deadlines }. Gazda te poate invita totuși.
+table-entry-reliable = Această masă e pentru cei care au terminat cel puțin { $n } % din partidele lor cotate și au respectat tot atâtea termene. Ai terminat { $finished } din { $games } și ai ratat { $missed } termene din { $deadlines }. Gazda te poate invita totuși.
 table-entry-no-ratings = Cotele sunt dezactivate pe acest server, deci o masă nu poate fi limitată după cotă.
 table-entry-bounds = Limitele cotelor sunt numere de la { $least } la { $most }, întâi cel mai mic.
 table-entry-fixed = Nu poți alege cine joacă la această masă: la antrenament e o singură persoană, iar locurile unei înregistrări le împarte gazda.
-table-invites-refused = Nu îl poți invita pe { $name }.
+table-invites-refused = Nu îi poți trimite invitații lui { $name }.
 table-invite-declined = { $name } ți-a refuzat invitația.
 table-invites-many = La această masă nu mai poate fi invitat nimeni ({ $here } din { $most }).
 table-not-invited = Nu ai invitație la această masă ({ $game }).
-table-refusals-many = Refuzi deja invitațiile numărului maxim de persoane ({ $most }). Scoate întâi pe cineva: `/caylus table invite`.
+table-refusals-many = Refuzi deja invitațiile numărului maxim de persoane ({ $most }). Scoate întâi pe cineva de pe listă: `/caylus table invite`.
 table-seek-off = Căutarea de jucători e dezactivată pe acest server.
-table-wish-empty = Așa ceva nu s-ar putea găsi niciodată: alege un număr de jucători permis de joc și un ritm.
+table-wish-empty = Așa ceva nu se poate găsi: alege un număr de jucători permis de joc și un ritm.
 table-wishes-many = Ai deja numărul maxim de căutări ({ $most }). Oprește întâi una: `/caylus-club seek`.
 table-wishes-server = Pe acest server e deja numărul maxim de căutări ({ $most }). Încearcă din nou când cineva a găsit o masă sau a oprit o căutare.
 table-unknown-game = Nu există jocul { $text }; există: { $games }.
@@ -131,13 +131,13 @@ table-too-many-records = În ultima zi ai importat deja aici { $here ->
    *[other] { $here } de înregistrări ale unor partide încheiate
  }; limita e { $most }. Încearcă mâine; cine administrează serverul poate mări limita (`/caylus-server settings`).
 table-not-imported = Locurile se împart doar în lobby-ul unei înregistrări importate; aici intră cine vrea.
-table-stale = Partida a mers mai departe de când ai văzut-o; nu s-a făcut nimic. Acum situația e aceasta.
+table-stale = Partida a mers între timp mai departe; nu s-a făcut nimic. Aceasta e situația actuală.
 table-not-your-decision = Acum decide { $seat } ({ $kind }); nu e rândul tău.
-table-undo-off = La această masă anularea e setată pe „niciodată”.
+table-undo-off = La această masă nu se anulează niciodată nimic.
 table-undo-together = Toți aleg în același timp și încă nu s-a întâmplat nimic: cu `E rândul tău` îți poți schimba alegerea până alege și ultimul.
 table-undo-nothing = Nu ai nicio acțiune de anulat.
 table-undo-others = { $seat } a jucat între timp; la această masă îți poți anula doar propria ultimă acțiune.
-table-undo-late = Partida s-a încheiat acum mai mult de 24 de ore; nu se mai poate anula.
+table-undo-late = Partida s-a încheiat acum mai mult de 24 de ore; mutările nu se mai pot anula.
 table-undo-deep = E prea departe în urmă: regulile s-au schimbat între timp și poziția nu mai poate fi refăcută.
 table-undo-full = Pe acest server { $here ->
     [one] e deja { $here } partidă în curs
@@ -145,7 +145,7 @@ table-undo-full = Pe acest server { $here ->
    *[other] sunt deja { $here } de partide în curs
  }; limita e { $most }. Această partidă poate continua când se încheie alta.
 table-undo-place = În acest fir e în curs altă partidă, deci aceasta nu poate continua aici.
-table-vote-unasked = Nu îi pot întreba pe jucători: nu pot posta în { $channel }. Nu a fost întrebat nimeni și nu s-a schimbat nimic. Dacă nu mai există, gazda sau un moderator poate continua partida în alt canal, folosind acolo `/caylus table settings here:True`; un moderator care nu joacă o poate anula.
+table-vote-unasked = Nu îi pot întreba pe jucători: nu pot posta în { $channel }. Nu a fost întrebat nimeni și nu s-a schimbat nimic. Dacă acel canal nu mai există, gazda sau un moderator poate continua partida în alt canal, folosind acolo `/caylus table settings here:True`; un moderator care nu joacă o poate anula.
 table-vote-open = Există deja un vot pe această temă; trebuie să se încheie înainte să înceapă altul.
 table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. O pot face jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
@@ -159,12 +159,12 @@ table-graces-idle = `graces` spune când își pierd locul jucătorii ale căror
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
 table-early-idle = Se întreabă dinainte doar la mese cu mai multe persoane, care îi întreabă pe toți deodată (`together`) și nu joacă în timp real.
 table-evenings-idle = Sesiunile în timp real sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
-table-pictures-idle = Acest server nu vrea imagini sub rapoarte (`/caylus-server settings`), așa că o masă nu le poate avea.
+table-pictures-idle = Acest server a dezactivat imaginile de sub rapoarte (`/caylus-server settings`), așa că nicio masă nu le poate activa.
 table-rated-practice = O masă de antrenament nu e niciodată cotată.
 table-rated-hints = O partidă în care calculatoarele dau sfaturi (`hints`) nu e cotată.
 table-rated-undo = O partidă cu anulare liberă nu e cotată: alege și alt `undo`.
 table-rated-off = Cotele sunt dezactivate pe acest server, așa că nicio partidă nu e cotată.
-table-invited-practice = La o masă de antrenament nu joacă nimeni altcineva: invită la altă masă.
+table-invited-practice = La o masă de antrenament nu joacă nimeni altcineva. Invită la o masă obișnuită.
 table-nudge-you = Partida te așteaptă pe tine.
 table-nudge-early = Întrebarea a fost pusă acum mai puțin de o oră. Mai lasă puțin timp.
 table-nudge-again = Într-o partidă poți trimite unui jucător un memento o dată pe zi.

@@ -1,27 +1,27 @@
-cmd-caylus-club-follow = Vești despre partide și jucători
+cmd-caylus-club-follow = Urmărește partide și jucători, prin mesaj direct
     .name = urmărește
-cmd-caylus-club-privacy-followed = Cine îți poate urmări partidele
-    .name = urmărit
-cmd-caylus-club-privacy-refuse = Cine nu te urmărește
+cmd-caylus-club-privacy-followed = Permite să-ți fie urmărite partidele
+    .name = urmăritori
+cmd-caylus-club-privacy-refuse = Blochează un urmăritor
     .name = refuză
-cmd-caylus-club-privacy-allow = Cine te poate urmări iar
+cmd-caylus-club-privacy-allow = Deblochează un urmăritor
     .name = permite
 cmd-caylus-server-club-following = Permite urmărirea partidelor
     .name = urmărire
-choice-often-phases = la sfârșitul fazelor
+choice-often-phases = la sfârșitul fiecărei faze
 choice-often-end = doar la sfârșit
 
 button-follow = Urmărește
 button-followset = { $often ->
         [end] Doar la sfârșit
-        [phases] La sfârșitul fazelor
+        [phases] După fiecare fază
        *[stop] Oprește
     }
 button-follow-stop = Oprește: { $what }
 button-follows = Ce urmăresc
-follow-phases = Urmărești **{ $game }**: la sfârșitul fazelor îți scriu ce s-a întâmplat, iar la final cine a câștigat. Doar prin mesaje directe și niciodată în orele tale de liniște.
-follow-end = Urmărești **{ $game }**: la final îți scriu într-un mesaj direct cine a câștigat.
-follow-person = Urmărești partidele lui { $person }: când începe sau se termină aici una pe care o poți vedea, îți trimit un mesaj direct.
+follow-phases = Urmărești acum **{ $game }**. Îți trimit un mesaj direct după fiecare fază și la final, dar niciodată în orele tale de liniște.
+follow-end = Urmărești acum **{ $game }**. La final îți trimit un mesaj direct.
+follow-person = Urmărești acum partidele lui { $person }. Când începe sau se încheie aici una pe care o poți vedea, îți trimit un mesaj direct.
 follow-stopped = Nu mai urmărești { $what }.
 follow-left = Oprit. `/caylus-club follow` arată ce mai urmărești.
 follow-nothing = Nu urmărești nimic. Alege o partidă în curs din acest canal sau o persoană, ori apasă `Urmărește` sub cardul unei partide.
@@ -36,15 +36,16 @@ follow-no-off = Urmărirea partidelor și a persoanelor e dezactivată pe acest 
 follow-no-seated = Joci în această partidă: firul ei îți spune totul.
 follow-no-over = Această partidă s-a încheiat; nu mai e nimic de urmărit.
 follow-no-full = Urmărești deja numărul maxim ({ $most }). Renunță întâi la ceva: `/caylus-club follow`.
-follow-no-refused = Nu îl poți urmări pe { $person }.
+follow-no-refused = Nu poți urmări partidele lui { $person }.
 follow-self = Ești chiar tu.
 
-followed-everybody = Partidele tale pot fi urmărite: { $count ->
-    [0] acum nu o face nimeni
-    [one] acum o face { $count } persoană
-    [few] acum o fac { $count } persoane
-   *[other] acum o fac { $count } de persoane
- }.
+followed-everybody =
+    Partidele tale pot fi urmărite: { $count ->
+    [0] încă nu le urmărește nimeni
+    [one] le urmărește { $count } persoană
+    [few] le urmăresc { $count } persoane
+   *[other] le urmăresc { $count } de persoane
+    }.
 followed-but = Nu te pot urmări: { $people }.
 followed-nobody = Nimeni nu poate urmări partidele tale.
 club-following = Urmărirea partidelor și a persoanelor: { $following }.

@@ -7,7 +7,7 @@ button-gatenew = { $newcomers ->
     }
 button-gatereliable = { $n ->
         [0] Seriozitate: oricare
-       *[other] Seriozitate: min. { $n } %
+       *[other] Seriozitate: min. { $n } %
     }
 gate-title = **{ $game }**: cine poate intra
 gate-kind = Cine poate intra
@@ -28,20 +28,20 @@ card-entry-rated-least = Pentru cote de la { $least } în sus.
 card-entry-rated-most = Pentru cote până la { $most }.
 card-entry-rated-any = Pentru cei a căror cotă contează deja.
 card-entry-newcomers = Și pentru nou-veniți (partide cotate: sub { $of }).
-card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
+card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
 invited-call = { $people }: iată o invitație la { $game }: { $link }
 invite-declined = Refuzat: { $game }.
 invite-declined-of = Refuzat: { $game }. Gazda: { $host }.
-invite-refused = Nu îl poți invita pe { $user }.
+invite-refused = Nu îi poți trimite invitații lui { $user }.
 invite-not-here = Pot fi invitați doar membri ai acestui server. N-a fost invitat nimeni.
 invite-unseen = Discord n-a spus cine e. N-a fost invitat nimeni; încearcă din nou peste un minut.
-refusals = Nu accepți invitații la mese de la: { $people }. Nu li se spune.
+refusals = Nu accepți invitații la mese de la: { $people }. Nu vor fi anunțate.
 refusals-none = Accepți invitații la mese de la oricine.
 refusals-choose = De la cine nu accepți invitații
 
 cmd-new-who = Cine poate intra
     .name = cine
-cmd-table-who = Spune cine poate intra la masă
+cmd-table-who = Stabilește cine poate intra la masă
     .name = cine
     .who = Toți, cei invitați sau un interval de cote
     .who-name = cine
@@ -49,15 +49,15 @@ cmd-table-who = Spune cine poate intra la masă
     .least-name = minim
     .most = Cota cea mai mare
     .most-name = maxim
-    .newcomers = Dacă pot intra și cei fără cotă
+    .newcomers = Permite și jucători fără cotă
     .newcomers-name = nou-veniți
     .reliable = Procentul de partide și termene respectate
     .reliable-name = seriozitate
-    .game = Care masă
+    .game = Ce masă
     .game-name = partida
 cmd-table-invite = Invită pe cineva la masă
     .name = invită
     .person = Pe cine; gol: de la cine nu accepți invitații
     .person-name = cine
-    .game = Care masă
+    .game = Ce masă
     .game-name = partida

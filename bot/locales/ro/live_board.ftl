@@ -4,7 +4,7 @@ live-opening = 🗺️ [Tabla live]({ $url }): urmărește partida în orice bro
 
 # Whose decision it is, on the page
 live-line = { $player }: { $question }
-live-waiting = Se așteaptă { $player } ({ $kind }).
+live-waiting = Mai are de ales: { $player } ({ $kind }).
 live-not-begun = Partida aceasta încă n-a început.
 live-place = Plasează un muncitor: plătești { $price }, păstrezi { $left }
 
@@ -18,7 +18,7 @@ live-ahead = Răspunde dinainte: { $question }
 
 # Why the page refuses something
 live-no-page = Nu există o astfel de pagină sau nu ai acces la ea. Apasă Tabla în fir ca să primești un link al tău.
-live-no-game-here = În acest canal nu se joacă nicio partidă. Deschide aceasta în firul unei partide.
+live-no-game-here = În acest canal nu se joacă nicio partidă. Deschide tabla în firul unei partide.
 live-no-step = Poziția aceea nu mai există: a fost anulată.
 live-link-used = Linkul a fost deja folosit sau e mai vechi de zece minute. Apasă Tabla în fir ca să primești altul.
 live-signed-out = Nu ești conectat aici. Apasă Tabla în fir ca să primești un link al tău.
@@ -50,19 +50,19 @@ live-page-larger = Mărește
 live-page-smaller = Micșorează
 live-page-thread = Deschide firul
 live-page-offline = Fără conexiune. Încerc în continuare.
-live-page-sign-in = Conectare cu Discord
+live-page-sign-in = Conectează-te cu Discord
 live-page-sign-in-failed = Conectarea nu a reușit. Încearcă din nou sau apasă Tabla în fir pentru un link al tău.
 live-page-done = Gata: { $what }
 live-page-sure = Fă-o oricum
 live-page-trial = Ce-ar fi dacă: în partidă nu se întâmplă nimic
 live-page-try = Încearcă: { $what }
-live-page-keep = Păstrează ca planul meu
-live-page-keep-none = Nu e încă nimic de păstrat: încearcă mai întâi o acțiune a ta.
-live-page-keep-over = Partida s-a încheiat, deci nu se poate păstra nimic.
+live-page-keep = Salvează ca planul meu
+live-page-keep-none = Nu e încă nimic de salvat: încearcă mai întâi o acțiune a ta.
+live-page-keep-over = Partida s-a încheiat, deci nu se mai poate salva nimic.
 live-page-tried = Ce ai încercat
-live-page-sign-out = Deconectare peste tot
+live-page-sign-out = Deconectează-te peste tot
 live-page-signed-out = Te-ai deconectat din toate browserele.
-live-page-plan-on = Planifică pe tablă
-live-page-plan-add = Planifică: { $what }
+live-page-plan-on = Plănuiește pe tablă
+live-page-plan-add = Plănuiește: { $what }
 live-page-plan-head = Adaugă la planul tău
 live-page-plan-read = Ca să citești ce face un loc: ține-l apăsat, clic dreapta sau tasta I.

@@ -20,9 +20,9 @@ button-evening-no = Nu acum
 button-evening-leave = Ies din sesiune
 
 evening-begins = { $minutes ->
-    [one] **Sesiune în timp real.** Ține cel mult până la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minut.
-    [few] **Sesiune în timp real.** Ține cel mult până la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
-   *[other] **Sesiune în timp real.** Ține cel mult până la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
+    [one] **Sesiune în timp real.** Durează până cel târziu la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minut.
+    [few] **Sesiune în timp real.** Durează până cel târziu la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
+   *[other] **Sesiune în timp real.** Durează până cel târziu la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
  }
 evening-call = Urmează: { $people }.
 evening-left = Sesiunea în timp real s-a încheiat: { $player } a ieșit.
@@ -33,18 +33,18 @@ evening-quiet = { $minutes ->
  }
 evening-over = Sesiunea în timp real s-a încheiat: i-a expirat timpul.
 evening-seat = Sesiunea în timp real s-a încheiat, fiindcă un loc trece la altcineva.
-evening-paused = Sesiunea în timp real s-a încheiat, fiindcă ceasurile sunt oprite.
+evening-paused = Sesiunea în timp real s-a încheiat, fiindcă ceasurile sunt pe pauză.
 evening-clocks = Ceasurile merg din nou, cu rezervele de timp de dinainte.
 evening-after = Partida continuă în ritmul ei.
 evening-left-own = Ai ieșit din sesiunea în timp real ({ $game }); s-a încheiat pentru toți.
-evening-runs = În { $game } e în curs o sesiune în timp real, cel mult până la { $until }. Cine iese o încheie pentru toți.
-prompt-evening = -# Sesiune în timp real, cel mult până la { $until }
+evening-runs = În { $game } e în curs o sesiune în timp real, până cel târziu la { $until }. Cine iese o încheie pentru toți.
+prompt-evening = -# Sesiune în timp real, până cel târziu la { $until }
 
 option-evenings-yes = se propun sesiuni în timp real
 option-evenings-no = nu se propun sesiuni în timp real
 choice-evenings-yes = da: când toți răspund în câteva minute
 choice-evenings-no = nu
 cmd-table-evening = Propune o sesiune în timp real
-    .name = în-direct
+    .name = sesiune
     .game = Ce partidă
     .game-name = partida

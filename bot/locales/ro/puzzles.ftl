@@ -15,7 +15,7 @@ puzzle-again = Ai răspuns deja la această problemă.
 puzzle-counted = Contează primul tău răspuns: „{ $first }”.
 puzzle-solution = Cea mai bună: „{ $best }”.
 puzzle-better = E mai bună decât „{ $other }” cu { $cost } puncte (din 100).
-puzzle-small = -# Părerea unui calculator, din ce se poate ști de pe acest loc. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
+puzzle-small = -# Părerea unui calculator, din ce se poate ști de pe acest loc. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate șansa de victorie, jumătate avansul.
 puzzle-nobody-answered = Nu a răspuns nimeni.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } răspuns, dar nimeni n-a rezolvat-o.
@@ -35,6 +35,6 @@ puzzle-permission-view-channel = Vezi canalul
 puzzle-permission-send-messages = Trimite mesaje
 puzzle-permission-attach-files = Atașează fișiere
 puzzle-both = Fie alege un canal pentru probleme, fie oprește-le.
-puzzle-off = nu se publică
+puzzle-off = nu se postează
 puzzle-trouble-forbidden = Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
-puzzle-trouble-discord = Discord nu a primit problema zilei; încerc mai departe.
+puzzle-trouble-discord = Discord nu a acceptat problema zilei; încerc mai departe.

@@ -5,7 +5,7 @@ button-board-full = { $size ->
     [glance] Tabla mică
    *[full] Tabla întreagă
  }
-review-gone = Această analiză nu mai există: s-a anulat ceva în partidă sau a fost făcută de altă versiune. Cere-o din nou cu `/caylus-club review`.
+review-gone = Această analiză e depășită: s-a anulat ceva în partidă sau am o versiune nouă. Cere-o din nou cu `/caylus-club review`.
 review-none-here = Aici nu s-a încheiat nicio partidă, iar tu n-ai încheiat niciuna pe acest server. Indică una: `/caylus-club review game:…`.
 review-no-seat = { $game } nu are un asemenea loc. Are { $seats }.
 review-whose = **{ $game }**: ce loc să analizez?
@@ -16,7 +16,7 @@ review-progress = **{ $game }**, { $seat }: analizez fiecare decizie. { $of ->
    *[other] Gata: { $done } din { $of }.
  } Durează cam un minut; mutările calculatoarelor au prioritate. Dacă se oprește, apasă butonul.
 review-busy = **{ $game }**: fac analiza pentru { $other }, decizii gata: { $done } din { $of }. Una câte una: apasă din nou butonul peste un minut.
-review-cut-off = Am fost repornit în timpul acestei analize. Apasă butonul: continuă de unde a rămas.
+review-cut-off = Am fost repornit în timpul acestei analize. Apasă butonul ca să continui.
 review-head = **{ $game }**, { $seat }: { $good } din { $n ->
     [one] { $n } decizie a fost la nivelul
     [few] { $n } decizii au fost la nivelul
@@ -26,8 +26,8 @@ review-marks = ★ cele mai bune { $best } · ✓ bune { $good } · △ îndoiel
 review-turns = -# Pe runde: { $turns }
 review-line = { $number }. Runda { $turn }: „{ $done }”. Mai bine: „{ $better }” (+{ $cost } din 100).
 review-press = Aceste decizii au costat cel mai mult. Apasă un număr ca să vezi una cu tabla din acel moment.
-review-none = Niciuna dintre celelalte nu a costat mai mult decât marja mea de eroare.
-review-small = -# Părerea unui calculator: 400 de încercări pentru fiecare decizie, din ce se putea ști atunci de pe acel loc. Diferențele din marja de eroare contează ca bune. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
+review-none = Celelalte se încadrează în marja mea de eroare.
+review-small = -# Părerea unui calculator: 400 de încercări pentru fiecare decizie, din ce se putea ști atunci de pe acel loc. Diferențele din marja de eroare contează ca bune. Valorile merg de la 0 la 100: jumătate șansa de victorie, jumătate avansul.
 review-page = **{ $number } din { $count }** · Runda { $turn }, { $phase }: { $question }
 review-did = { $seat } a ales „{ $done }”.
 review-instead = Mai bine: „{ $better }” (+{ $cost } din 100).

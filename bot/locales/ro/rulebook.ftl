@@ -1,9 +1,9 @@
 rules-start = ## Începe aici
     Construiești pentru rege un castel și orașul lui. Câștigă cine are la sfârșit cele mai multe puncte de prestigiu (PP).
     În fiecare rundă primești câțiva denari (monede), apoi toți plasează muncitori, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu un set (hrană și alte două feluri de cuburi), muncitorul tău construiește o casă în castel.
-    Capcana: clădirile drumului se activează doar până la prevot, o figură pe care oricine poate plăti ca s-o mute.
-    Încă trei cuvinte: bailivul este o a doua figură; când ajunge la anumite spații, se punctează o secțiune a castelului. O favoare regală este o recompensă de pe una dintre cele patru linii, la alegerea ta. O reședință este o clădire transformată, care îți aduce 1 denar pe rundă.
-    Cum se joacă aici: când e rândul tău te menționez, cu butoane și meniuri pentru tot ce e permis. `/caylus act` face același lucru de la tastatură. Fă o probă pe cont propriu cu `/caylus new practice:3`.
+    Atenție: clădirile drumului se activează doar până la prevot, o figură pe care oricine poate plăti ca s-o mute.
+    Încă trei cuvinte: bailivul e o a doua figură; când ajunge la anumite spații, se punctează o secțiune a castelului. O favoare regală e o recompensă de pe una dintre cele patru linii, la alegerea ta. O reședință e o clădire transformată, care îți aduce 1 denar pe rundă.
+    Cum se joacă aici: când e rândul tău te menționez, cu butoane și meniuri pentru tot ce e permis. `/caylus act` face același lucru de la tastatură. Încearcă pe cont propriu cu `/caylus new practice:3`.
     Mai multe: `/caylus rules topic:turn` și `/caylus building` pentru fiecare clădire.
 rules-turn = ## O rundă de Caylus
     1 Venituri: 2 denari, și mai mult pentru reședințe, bibliotecă și hotel.
@@ -21,7 +21,7 @@ rules-special = ## Clădirile speciale, în ordinea lor
     Poartă: muți muncitorul pe orice loc liber, gratis.
     Post comercial: 3 denari.
     Breasla negustorilor: muți prevotul cu până la 3 spații, gratis.
-    Turnir: 1 denar și 1 pânză pentru o favoare regală.
+    Turnir: 1 denar și 1× pânză pentru o favoare regală.
     Grajd: cine are aici un muncitor trece în fruntea ordinii jucătorilor și rămâne acolo.
     Han: are propria lui temă.
 rules-provost = ## Prevot și bailiv
@@ -38,7 +38,7 @@ rules-scoring = ## Punctarea unei secțiuni
     După turnuri partida se încheie.
 rules-favors = ## Favoruri regale
     Alege o linie pe care nu ai folosit-o în această fază; marcatorul ei avansează un nivel, dacă se poate; apoi folosește oricare dintre efectele atinse.
-    Prestigiu: de la 1 la 5. Denari: de la 3 la 7. Resurse: hrană; lemn sau piatră; pânză; două cuburi pentru unul; aur. Construcție: nimic; clădire de lemn cu 1 lemn mai puțin; clădire de piatră cu 1 piatră mai puțin; reședință pentru 1 pânză; clădire de prestigiu.
+    Prestigiu: de la 1 la 5. Denari: de la 3 la 7. Resurse: hrană; lemn sau piatră; pânză; două cuburi pentru unul; aur. Construcție: nimic; clădire de lemn cu 1 lemn mai puțin; clădire de piatră cu 1 piatră mai puțin; reședință pentru 1× pânză; clădire de prestigiu.
     Marcatoarele ajung la nivelul 2 înainte de punctarea donjonului, la 4 după ea, la 5 după punctarea zidurilor.
 rules-building = ## Construcția
     Clădirile de lemn și de piatră merg pe primul spațiu gol al drumului și sunt ale tale: plasarea acolo te costă 1, iar ceilalți îți aduc prestigiu. O reședință înlocuiește o clădire neutră sau una a ta și aduce 1 denar pe rundă. O clădire de prestigiu acoperă una dintre reședințele tale.
@@ -59,16 +59,16 @@ rules-magna-carta-turn = ## O rundă de Magna Carta
     2 Acțiuni până când pasează toți: trage o carte (1 denar), schimbă mâna (1), plasează un muncitor (1), construiește o carte, construiește o carte de prestigiu peste o reședință, sau pasează.
     3 Prevot: ca în jocul cu tablă.
     4 Cărțile drumului se activează până la prevot: întâi pentru muncitor, apoi pentru proprietarul cărții.
-    5 Castel: seturi pentru jetoane de 4, 3, 2 puncte; cine predă cele mai multe primește 1 aur; dacă nimeni nu predă niciunul, se pierd 2 jetoane.
+    5 Castel: seturi pentru jetoane de 4, 3, 2 puncte; cine predă cele mai multe primește 1× aur; dacă nimeni nu predă niciunul, se pierd 2 jetoane.
     6 Prevotul înaintează cu 2 cărți și se schimbă primul jucător. Când se termină jetoanele se încheie partida.
     Sfârșitul: jetoanele valorează 4, 3 și 2 puncte, cărțile tale de pe drum punctele tipărite pe ele, o reședință neacoperită 1. Se adaugă 1 pentru fiecare aur, 1 la fiecare trei alte cuburi și 1 la fiecare trei denari. Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 rules-commands = ## Comenzi
-    Pentru joc: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` retrage ultima acțiune.
+    Pentru joc: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` anulează ultima ta acțiune.
     Pentru privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză și setări.
-    Dinainte: `plan turn` ca să-ți planifici runda, `plan what-if` ca să încerci, iar `plan hint` pentru sfatul unui calculator.
+    Dinainte: `plan turn` ca să-ți plănuiești runda, `plan what-if` ca să încerci, iar `plan hint` pentru sfatul unui calculator.
     Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul meselor de antrenament și ce e păstrat despre tine.
-    Pe lângă mese: `/caylus-club review` analizează o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
+    În plus: `/caylus-club review` analizează o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
     În firul unei partide o comandă se referă la acea partidă.
 rules-undo = ## Anulare
     Îți poți anula ultima acțiune până când acționează alt jucător. După aceea trebuie să fie de acord, în 24 de ore, toți cei care au acționat sau au văzut ceva între timp. Aceasta e regula „ultima ta acțiune, altfel prin vot”; o masă poate juca și cu „doar ultima ta acțiune” sau „niciodată”. Dacă s-au văzut cărți ascunse, e nevoie întotdeauna de vot.

@@ -3,8 +3,8 @@ standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partide încheiate pe acest server
 standing-server = Acest server
-standing-none = { $name }: aici nu vezi nicio partidă încheiată care să conteze. Contează partidele începute după introducerea statisticilor; cele de antrenament și cele importate nu.
-standing-none-here = Aici nu vezi nicio partidă încheiată care să conteze. Contează partidele începute după introducerea statisticilor; cele de antrenament și cele importate nu.
+standing-none = { $name }: încă nu e nicio partidă de arătat. Contează doar partidele încheiate, începute după introducerea statisticilor; cele de antrenament și cele importate nu.
+standing-none-here = Încă nu e nicio partidă de arătat. Contează doar partidele încheiate, începute după introducerea statisticilor; cele de antrenament și cele importate nu.
 standing-off = Statisticile sunt dezactivate pe acest server.
 standing-computer = Calculatoarele nu au statistici. Cotele lor fixe: { $ratings }.
 standing-rating-of-level = nivelul { $level }: { $rating }
@@ -19,7 +19,7 @@ standing-best = maxim
 standing-rating = cotă
 standing-rating-new = provizorie
 standing-place = în clasament
-standing-percent = { $n } %
+standing-percent = { $n } %
 standing-deniers = denari pentru prevot
 standing-batches = seturi
 standing-days = zile pe partidă
@@ -112,7 +112,7 @@ rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } din { $of })
 ended-share = { $share ->
     [0] -# Partida s-a încheiat prea devreme pentru ca vreo cotă să se schimbe.
-   *[other] -# Un abandon atât de timpuriu contează cât { $share }% dintr-o partidă întreagă.
+   *[other] -# Un abandon atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }
 ended-again = -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimic.
 ended-halved = -# Un calculator a luat peste un sfert din ultimele decizii pentru { $seats }: o creștere a cotei contează doar pe jumătate.

@@ -45,7 +45,7 @@ purpose-pass-dear = următorul muncitor ar costa { $n ->
     [few] { $n } denari
    *[other] { $n } de denari
  }
-purpose-reaches = astfel lucrează și muncitorul aflat dincolo de prevot: { $space } { $tile }
+purpose-reaches = astfel prevotul ajunge și la un muncitor de dincolo de el: { $space } { $tile }
 purpose-cuts-off = astfel muncitorul altui jucător pleacă fără nimic: { $space } { $tile }
 purpose-provost-stays = nu merită să fie mutat
 purpose-bailiff = așa, la sfârșitul rundei bailivul avansează { $n ->
@@ -57,7 +57,7 @@ purpose-order = în ordinea jucătorilor, de pe locul { $now } pe locul { $to }
 purpose-inn = cine pasează scumpește muncitorii, dar nu și pentru oaspetele hanului
 purpose-gate = locul se poate alege după ce au pasat toți
 purpose-favor = fiecare favoare pe o linie o face pe următoarea mai valoroasă
-purpose-favor-top = marcajul acelei linii e acum la cel mai înalt nivel posibil
+purpose-favor-top = marcatorul acelei linii e acum la cel mai înalt nivel posibil
 purpose-own = pe proprietarul clădirii muncitorul îl costă doar 1 denar
 purpose-income = o reședință aduce bani în fiecare rundă, iar clădirile de prestigiu stau pe reședințe
 purpose-rate = ce costă ar valora mai puțin la sfârșitul jocului
@@ -66,7 +66,7 @@ purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 PP
 purpose-owner-effect = de câte ori o folosesc alții, primește ceva și proprietarul
 purpose-leave = în runda viitoare va fi un muncitor în plus
 purpose-keep = ce ar costa valorează mai mult păstrat
-purpose-castle-empty = acum valorează mai mult decât setul, iar muncitorul de la castel nu va avea ce preda
+purpose-castle-empty = acum valorează mai mult decât setul, iar muncitorul de la castel nu mai are ce preda
 purpose-batch-kept = astfel rămâne un set pentru muncitorul de la castel
 purpose-several = un singur muncitor aduce { $n } cuburi
 purpose-exchange = un cub devine două mai necesare

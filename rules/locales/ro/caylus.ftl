@@ -41,15 +41,15 @@ tile-joust_field = Turnir
 tile-stables = Grajd
 tile-inn = Han
 tile-castle = Castel
-effect-n_farm = primești 1 hrană sau 1 pânză
-effect-n_forest = primești 1 lemn sau 1 hrană
-effect-n_sawmill = primești 1 lemn
-effect-n_quarry = primești 1 piatră
+effect-n_farm = primești 1× hrană sau 1× pânză
+effect-n_forest = primești 1× lemn sau 1× hrană
+effect-n_sawmill = primești 1× lemn
+effect-n_quarry = primești 1× piatră
 effect-n_market = vinzi un cub, primești 4 denari
 effect-n_carpenter = construiești o clădire de lemn
 effect-f_peddler = un cub cu 2 denari
 effect-f_carpenter = construiești o clădire de lemn
-effect-gold_mine = primești 1 aur
+effect-gold_mine = primești 1× aur
 effect-w_farm_food = primești 2× hrană sau 1× pânză
 effect-w_farm_cloth = primești 2× pânză sau 1× hrană
 effect-w_quarry = primești 2× piatră
@@ -57,16 +57,16 @@ effect-w_sawmill = primești 2× lemn
 effect-w_market = vinzi un cub, primești 6 denari
 effect-w_peddler = un cub cu 1 denar, 2 cu 2
 effect-w_mason = construiești o clădire de piatră
-effect-w_lawyer = 1 denar și 1 pânză pentru o reședință
+effect-w_lawyer = 1 denar și 1× pânză pentru o reședință
 effect-s_farm = primești 2× hrană și 1× pânză
 effect-s_park = primești 2× lemn și 1× hrană
 effect-s_workshop = primești 2× piatră și 1× pânză
 effect-s_architect = construiești o clădire de prestigiu
 effect-s_church = 2 denari pentru 3 PP, sau 4 pentru 5
 effect-s_tailor = 2× pânză pentru 4 PP, sau 3 pentru 6
-effect-s_bank = 2 denari pentru 1 aur, sau 5 pentru 2
-effect-s_alchemist = dai 2 cuburi pentru 1 aur, sau 4 pentru 2
-effect-s_jeweller = 1 aur pentru 5 PP, sau 2 pentru 9
+effect-s_bank = 2 denari pentru 1× aur, sau 5 pentru 2
+effect-s_alchemist = dai 2 cuburi pentru 1× aur, sau 4 pentru 2
+effect-s_jeweller = 1× aur pentru 5 PP, sau 2 pentru 9
 effect-residence = venit: 1 denar pe rundă
 effect-statue = 7 PP și o favoare
 effect-granary = 10 PP
@@ -80,13 +80,13 @@ effect-cathedral = 25 PP
 effect-gate = alegi mai târziu alt loc, gratis
 effect-trading_post = primești 3 denari
 effect-merchants_guild = muți prevotul cu până la 3 spații, gratis
-effect-joust_field = 1 denar și 1 pânză pentru o favoare
+effect-joust_field = 1 denar și 1× pânză pentru o favoare
 effect-stables = urci în ordinea jucătorilor
 effect-inn = runda viitoare orice muncitor costă 1 denar
-effect-castle = predai seturi: hrană și alte două feluri
-owner-s_farm = 1 hrană sau 1 pânză
-owner-s_park = 1 lemn sau 1 hrană
-owner-s_workshop = 1 piatră sau 1 pânză
+effect-castle = seturi cu hrană și alte două feluri
+owner-s_farm = 1× hrană sau 1× pânză
+owner-s_park = 1× lemn sau 1× hrană
+owner-s_workshop = 1× piatră sau 1× pânză
 cube-cloth = pânză
 goods-cloth = { $n }× pânză
 goods-cubes = { $n ->
@@ -108,8 +108,8 @@ phase-7 = sfârșitul rundei
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (a ta): { $effect }
-label-move = Mută la { $place }: { $effect }
-label-move-road = Mută la { $space } { $tile }: { $effect }
+label-move = La { $place }: { $effect }
+label-move-road = La { $space } { $tile }: { $effect }
 label-expected = { $label } ({ $note })
 note-no-cloth = încă nu ai pânză
 note-no-gold = încă nu ai aur
@@ -136,14 +136,14 @@ label-provost-paid = Prevotul la spațiul { $space } ({ $shift }): plătește { 
     [few] { $cost } denari
    *[other] { $cost } de denari
  }
-label-joust = Turnir: plătește 1 denar și 1 pânză pentru o favoare
+label-joust = Turnir: plătește 1 denar și 1× pânză pentru o favoare
 label-inn-stay = Rămâi: runda viitoare orice muncitor costă 1 denar
 label-inn-leave = Ia muncitorul înapoi
 label-take = Ia { $goods }
 label-pay-prestige = Plătește { $paid }: +{ $gain } PP
-label-pay-gold = Plătește { $paid }: primești { $gain } aur
-label-pay-cubes = Dă { $paid } cuburi: primești { $gain } aur
-label-give = Dă 1 { $cube }
+label-pay-gold = Plătește { $paid }: primești { $gain }× aur
+label-pay-cubes = Dă { $paid } cuburi: primești { $gain }× aur
+label-give = Dă 1× { $cube }
 label-build = { $tile }: plătește { $cost }, +{ $prestige } PP
 label-build-favors = { $tile }: plătește { $cost }, +{ $prestige } PP și { $favors ->
     [one] { $favors } favoare
@@ -161,12 +161,12 @@ label-favor-deniers = Denari: primești { $n ->
     [few] { $n } denari
    *[other] { $n } de denari
  }
-label-favor-cubes-1 = Resurse, nivelul 1: ia 1 hrană
-label-favor-cubes-2 = Resurse, nivelul 2: ia 1 hrană, lemn sau piatră
-label-favor-cubes-3 = Resurse, nivelul 3: ia 1 hrană, lemn, piatră sau pânză
-label-favor-cubes-4 = Resurse, nivelul 4: ia 1 hrană, lemn, piatră sau pânză, ori dă 1 cub și ia 2
+label-favor-cubes-1 = Resurse, nivelul 1: ia 1× hrană
+label-favor-cubes-2 = Resurse, nivelul 2: ia 1× hrană, lemn sau piatră
+label-favor-cubes-3 = Resurse, nivelul 3: ia 1× hrană, lemn, piatră sau pânză
+label-favor-cubes-4 = Resurse, nivelul 4: ia 1× hrană, lemn, piatră sau pânză, ori dă 1 cub și ia 2
 label-favor-cubes-5 = Resurse, nivelul 5: ia 1 cub de orice fel, ori dă 1 și ia 2
-label-favor-building-1 = Construcție, nivelul 1: încă nimic, doar avansează marcatorul
+label-favor-building-1 = Construcție, nivelul 1: încă fără efect
 label-favor-building-2 = Construcție, nivelul 2: construiește o clădire de lemn cu 1 lemn mai puțin
 label-favor-building-3 = Construcție, nivelul 3: o clădire de lemn sau de piatră cu 1 cub mai puțin
 label-favor-building-4 = Construcție, nivelul 4: clădire de lemn sau de piatră cu 1 mai puțin, ori reședință
@@ -174,7 +174,7 @@ label-favor-building-5 = Construcție, nivelul 5: orice fel de clădire sau o re
 label-exchange = Dă 1 cub, ia 2
 label-use-carpenter = Dulgher: construiește o clădire de lemn cu 1 lemn mai puțin
 label-use-mason = Pietrar: construiește o clădire de piatră cu 1 piatră mai puțin
-label-use-lawyer = Notar: plătește 1 pânză pentru o reședință
+label-use-lawyer = Notar: plătește 1× pânză pentru o reședință
 label-use-architect = Arhitect: construiește o clădire de prestigiu
 ask-place_worker = Plasează un muncitor ({ $cost ->
     [one] { $cost } denar
@@ -187,10 +187,10 @@ ask-place_worker-own = Plasează un muncitor ({ $cost ->
    *[other] { $cost } de denari
  }, pe o clădire a ta 1) sau pasează.
 ask-gate = Poartă: mută muncitorul pe orice loc liber sau ia-l înapoi.
-ask-guild = Breasla negustorilor: mută gratis prevotul cu până la 3 spații ({ $space }).
-ask-joust = Turnir: plătești 1 denar și 1 pânză pentru o favoare?
+ask-guild = Breasla negustorilor: mută gratis prevotul (pe spațiul { $space }) cu până la 3 spații.
+ask-joust = Turnir: plătești 1 denar și 1× pânză pentru o favoare?
 ask-inn = Han: rămâi pe locul din dreapta sau îți iei muncitorul înapoi?
-ask-provost = Prevotul pe { $space }: îl muți cu cel mult { $most ->
+ask-provost = Prevotul pe spațiul { $space }: îl muți cu cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
    *[other] { $most } de spații
@@ -212,11 +212,11 @@ ask-build-prestige = Arhitect ({ $space }): construiești o clădire de prestigi
 ask-build-wood-favor = Favoare regală: alege clădirea de lemn pe care o construiești cu 1 lemn mai puțin.
 ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o construiești cu 1 piatră mai puțin.
 ask-build-prestige-favor = Favoare regală: alege clădirea de prestigiu pe care o construiești.
-ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1 pânză.
+ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1× pânză.
 ask-on = Peste ce reședință construiești? ({ $tile })
-ask-lawyer = Notar: 1 denar și 1 pânză pentru o reședință?
-ask-castle = Castel: predă un set (1 hrană și câte 1 cub din alte două feluri) sau termină.
-ask-favor_line = Favoare regală: alege o linie. Întâi marcajul ei avansează un nivel.
+ask-lawyer = Notar: 1 denar și 1× pânză pentru o reședință?
+ask-castle = Castel: predă un set (1× hrană și câte 1 cub din alte două feluri) sau termină.
+ask-favor_line = Favoare regală: alege o linie. Întâi marcatorul ei avansează un nivel.
 ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
 ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
 ask-favor_building = Favoare regală: alege ce construiești, sau nimic.
@@ -247,7 +247,7 @@ refuse-build-residence = o clădire de prestigiu are nevoie de o reședință a 
 refuse-no-cube = nu ai niciun cub de schimbat
 refuse-no-gold = alchimistul nu primește aur
 refuse-effect = { $tile }: { $effect }
-refuse-bonus = bonusul proprietarului e 1 { $one } sau 1 { $other }
+refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
 refuse-compulsory = trebuie să iei resursele
 refuse-favor-used = ai folosit deja această linie în această fază
 refuse-level = e nevoie de nivelul { $needed }; marcatorul tău e la nivelul { $level }
@@ -261,7 +261,7 @@ refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate dev
 refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } e a altui jucător
 refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
 refuse-castle-full = nicio secțiune a castelului nu mai are loc
-refuse-castle-cubes = un set înseamnă 1 hrană și câte 1 cub din alte două feluri; ai { $held }
+refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte două feluri; ai { $held }
 refuse-price = costă { $price }; ai { $held }
 event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
 event-trade-prestige = { $seat } plătește { $goods }: +{ $n ->
@@ -376,13 +376,22 @@ event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section 
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu.
-event-batches-scored = { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n } PP.
+event-batches-scored =
+    { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+    } de prestigiu.
 event-batches-for-scored = { $seat } predă { $goods } pentru { $houses ->
     [one] { $houses } casă
     [few] { $houses } case
    *[other] { $houses } de case
- } ({ $sections }): +{ $n } PP.
-event-best = { $seat } predă cele mai multe seturi ({ $n }) și primește o favoare.
+ } ({ $sections }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+event-best = { $seat } primește o favoare pentru cele mai multe seturi ({ $n }).
 event-section-dungeon = Donjonul se punctează.
 event-section-walls = Zidurile se punctează.
 event-section-towers = Turnurile se punctează.
@@ -440,16 +449,16 @@ say-space-worker = { $space } { $tile }, muncitor { $worker }
 say-space-both = { $space } { $tile }, proprietar { $owner }, muncitor { $worker }
 say-space-pending = { $space } { $tile }, muncitor { $worker }, va fi reședința lui { $pending }
 say-stock = Se pot construi: { $tiles }.
-lesson-phase-2 = Câștigă cine are cel mai mult prestigiu. Îl aduc casele din castel și clădirile tale; ambele costă cuburi, după care merg muncitorii.
-lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han, pentru jucătorii care au un muncitor acolo. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
-lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși l-ai plătit. Fiecare jucător îl poate muta cu până la 3 spații, câte 1 denar pe spațiu; cine a pasat primul decide primul.
-lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar muncitorul altui jucător pe o clădire a ta îți aduce 1 punct de prestigiu.
-lesson-phase-6 = În castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi într-o rundă primește o favoare regală; cine nu predă niciunul pierde 2 puncte de prestigiu.
+lesson-phase-2 = Câștigă cine are cel mai mult prestigiu. Îl aduc casele din castel și clădirile tale; ambele costă cuburi, pe care le aduc muncitorii.
+lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
+lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic. Fiecare jucător îl poate muta cu până la 3 spații, câte 1 denar pe spațiu; cine a pasat primul decide primul.
+lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri.
+lesson-phase-6 = În castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi primește o favoare regală; cine nu predă niciunul pierde 2 puncte de prestigiu.
 lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului. Cu două case în ea primești o favoare regală; fără niciuna pierzi prestigiu.
 lesson-place_worker = Un set pentru castel înseamnă hrană și alte două feluri de cuburi. De fiecare dată când un jucător pasează, muncitorii celorlalți se scumpesc cu 1 denar; primul primește 1 denar.
 lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, chiar și la castel. Așa poți lua ce au lăsat ceilalți liber.
 lesson-guild = Muți prevotul gratis: înainte dacă muncitorii tăi sunt departe, înapoi dacă pierd doar alții.
-lesson-joust = O favoare regală pentru 1 denar și 1 pânză e un preț bun: favorurile valorează mai mult de fiecare dată când alegi aceeași linie.
+lesson-joust = O favoare regală pentru 1 denar și 1 pânză e ieftină: favorurile devin mai valoroase de fiecare dată când alegi aceeași linie.
 lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul rămas acolo nu mai poate face altceva.
 lesson-provost = Dacă îl lași pe loc, nu plătești nimic. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să-l lași pe dinafară pe al altuia; cei de după tine îl pot muta înapoi.
 lesson-production = Aici un muncitor aduce cuburi; când ai de ales, alegi tu. Un set cere hrană și alte două feluri, iar cu lemn și piatră se și construiește.
@@ -468,7 +477,7 @@ lesson-exchange = Dă un cub care îți prisosește și ia ce îți mai lipseșt
 lesson-favor_building = Cu cât marcatorul tău e mai departe, cu atât mai bun e ce poți construi, și costă mai puțin decât cu un muncitor.
 lesson-trading_post = Trei denari pentru un muncitor: merită când banii sunt puțini.
 lesson-stables = Cine are aici un muncitor trece în față în ordinea jucătorilor, în ordinea în care au fost plasați muncitorii, și își păstrează locul.
-lesson-place_castle = Cu un muncitor aici poți preda seturi la sfârșitul rundei. Dacă nu predai niciunul, pierzi 2 PP, afară de cazul în care ai unul, dar nicio secțiune nu mai are loc.
+lesson-place_castle = Cu un muncitor aici poți preda seturi la sfârșitul rundei. Dacă nu predai niciunul, pierzi 2 puncte de prestigiu, în afară de cazul în care ai unul, dar nicio secțiune nu mai are loc.
 lesson-gold_mine = Clădirile de prestigiu cer aur, iar fiecare aur rămas la sfârșit valorează 3 puncte de prestigiu. Mina e departe: aduce ceva doar dacă prevotul ajunge la ea.
 lesson-bank = Aici banii devin aur: îl cer clădirile de prestigiu, iar fiecare aur rămas la sfârșit valorează 3 puncte de prestigiu.
 lesson-mason = Aici se construiesc clădiri de piatră. Aduc mai mult prestigiu decât cele mai multe de lemn, iar de la unele primești un cub când le folosesc alții.
@@ -476,7 +485,7 @@ lesson-architect = Aici se construiesc clădiri de prestigiu, fiecare pe una din
 lesson-section-dungeon = Casele merg acum în donjon: câte 5 puncte de prestigiu, șase locuri. La punctare, cu două case primești o favoare regală; fără nicio casă pierzi 2 puncte.
 lesson-section-walls = Casele merg acum în ziduri: câte 4 puncte de prestigiu, zece locuri. La punctare, cu două case primești o favoare regală, cu trei case două, cu cinci case trei; fără nicio casă pierzi 3 puncte.
 lesson-section-towers = Casele merg acum în turnuri: câte 3 puncte de prestigiu, paisprezece locuri. Când se punctează turnurile, partida se termină: cu două case primești o favoare regală, cu patru case două, cu șase case trei; fără nicio casă pierzi 4 puncte.
-remind-section = În curând se punctează o secțiune a castelului ({ $section }). Fără o casă acolo pierzi { $loss } PP: plasează un muncitor la castel și predă un set.
+remind-section = În curând se punctează o secțiune a castelului ({ $section }). Fără o casă acolo pierzi { $loss } puncte de prestigiu: plasează un muncitor la castel și predă un set.
 lesson-line-prestige = Linia prestigiului dă prestigiu pe loc: 1 punct la primul nivel, până la 5 la ultimul.
 lesson-line-deniers = Linia denarilor dă 3 denari la primul nivel, până la 7 la ultimul.
 lesson-line-cubes = Linia resurselor, nivel cu nivel: hrană, lemn sau piatră, pânză, un cub schimbat pe două, aur.

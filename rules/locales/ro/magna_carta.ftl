@@ -23,21 +23,21 @@ mc-card-stables = Grajd
 mc-card-town_hall = Primărie
 mc-card-monument = Monument
 mc-card-cathedral = Catedrală
-mc-effect-small_farm = primești 1 hrană
-mc-effect-small_sawmill = primești 1 lemn
-mc-effect-small_quarry = primești 1 piatră
+mc-effect-small_farm = primești 1× hrană
+mc-effect-small_sawmill = primești 1× lemn
+mc-effect-small_quarry = primești 1× piatră
 mc-effect-peddler = un cub cu 1 denar, 2 cu 2
 mc-effect-market = vinzi un cub, primești 4 denari
-mc-effect-lawyer = 1 hrană pentru o reședință
+mc-effect-lawyer = 1× hrană pentru o reședință
 mc-effect-large_farm = primești 2× hrană
 mc-effect-large_sawmill = primești 2× lemn
 mc-effect-large_quarry = primești 2× piatră
-mc-effect-gold_mine = primești 1 aur
-mc-effect-bank = 1 denar pentru 1 aur, 3 pentru 2
+mc-effect-gold_mine = primești 1× aur
+mc-effect-bank = 1 denar pentru 1× aur, 3 pentru 2
 mc-effect-church = 2 denari pentru un jeton, 5 pentru 2
-mc-effect-n_park = primești 1 hrană
-mc-effect-n_forest = primești 1 lemn
-mc-effect-n_quarry = primești 1 piatră
+mc-effect-n_park = primești 1× hrană
+mc-effect-n_forest = primești 1× lemn
+mc-effect-n_quarry = primești 1× piatră
 mc-effect-n_trading_post = primești 2 denari
 mc-effect-n_peddler = un cub cu 1 denar
 mc-effect-residence = venit: 1 denar pe rundă
@@ -48,17 +48,17 @@ mc-effect-stables = 10 PP
 mc-effect-town_hall = 10 PP
 mc-effect-monument = 10 PP
 mc-effect-cathedral = 14 PP
-mc-owner-small_farm = 1 hrană de pe carte
-mc-owner-small_sawmill = 1 lemn de pe carte
-mc-owner-small_quarry = 1 piatră de pe carte
+mc-owner-small_farm = 1× hrană de pe carte
+mc-owner-small_sawmill = 1× lemn de pe carte
+mc-owner-small_quarry = 1× piatră de pe carte
 mc-owner-peddler = un cub cu 1 denar
 mc-owner-market = 1 denar
 mc-owner-lawyer = 2 denari
-mc-owner-large_farm = 1 hrană
-mc-owner-large_sawmill = 1 lemn
-mc-owner-large_quarry = 1 piatră
-mc-owner-gold_mine = 1 aur pentru un cub
-mc-owner-bank = 1 aur cu 2 denari
+mc-owner-large_farm = 1× hrană
+mc-owner-large_sawmill = 1× lemn
+mc-owner-large_quarry = 1× piatră
+mc-owner-gold_mine = 1× aur pentru un cub
+mc-owner-bank = 1× aur cu 2 denari
 mc-owner-church = un jeton cu 3 denari
 mc-phase-0 = mâna de început
 mc-phase-1 = venituri
@@ -86,8 +86,8 @@ mc-label-build = Construiește { $card }: plătește { $cost }, { $prestige } PP
 mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } PP
 mc-label-on = Peste reședința de pe locul { $place }
 mc-label-pay-cubes = Plătește { $goods }
-mc-label-provost-stay = Prevotul rămâne pe locul { $place }, { $card } (gratis)
-mc-label-provost = Prevotul pe locul { $place }, { $card } ({ $shift }): plătește { $cost ->
+mc-label-provost-stay = Prevotul rămâne pe cartea { $place }, { $card } (gratis)
+mc-label-provost = Prevotul pe cartea { $place }, { $card } ({ $shift }): plătește { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
@@ -96,7 +96,7 @@ mc-label-pay-gold = Plătește { $paid ->
     [one] { $paid } denar
     [few] { $paid } denari
    *[other] { $paid } de denari
- }: primești { $gain } aur
+ }: primești { $gain }× aur
 mc-label-pay-tokens = Plătește { $paid ->
     [one] { $paid } denar
     [few] { $paid } denari
@@ -106,7 +106,7 @@ mc-label-pay-tokens = Plătește { $paid ->
     [few] { $gain } jetoane
    *[other] { $gain } de jetoane
  }, { $prestige } PP
-mc-label-give = Dă 1 { $cube }: primești 1 aur
+mc-label-give = Dă 1× { $cube }: primești 1× aur
 mc-label-convert = { $place } { $card } devine reședință: { $prestige } PP în loc de { $points }
 mc-label-batch = Predă { $goods }: jeton de { $prestige } PP ({ $section })
 mc-label-done = Gata
@@ -115,8 +115,8 @@ mc-ask-opening = Păstrezi mâna de început sau tragi alte { $n } cărți?
 mc-ask-action = Trage, schimbă mâna, plasează un muncitor (câte 1 denar), construiește sau pasează.
 mc-ask-on = Peste ce reședință construiești? ({ $card })
 mc-ask-payment = { $card }: alege ce plătești ({ $cost }; aurul înlocuiește orice cub).
-mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1 hrană, sau 1 aur în locul ei).
-mc-ask-provost = Prevotul pe { $place }: îl muți cu cel mult { $most ->
+mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1× hrană, sau 1× aur în locul ei).
+mc-ask-provost = Prevotul pe cartea { $place }: îl muți cu cel mult { $most ->
     [one] { $most } carte
     [few] { $most } cărți
    *[other] { $most } de cărți
@@ -140,14 +140,14 @@ mc-refuse-prestige-stock = cartea { $card } nu e disponibilă
 mc-refuse-prestige-residence = o carte de prestigiu are nevoie de o reședință a ta, neacoperită
 mc-refuse-on = nu ai o reședință neacoperită pe locul { $place }
 mc-refuse-payment = cartea { $card } costă { $cost } (aurul înlocuiește orice cub), nu { $paid }
-mc-refuse-payment-conversion = o reședință costă 1 hrană sau 1 aur, nu { $paid }
+mc-refuse-payment-conversion = o reședință costă 1× hrană sau 1× aur, nu { $paid }
 mc-refuse-payment-held = ar fi { $paid }; ai { $held }
 mc-bound-provost = prevotul se mută cu cel mult { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
-mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe locul { $place }
+mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe cartea { $place }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = costă { $price ->
     [one] { $price } denar
@@ -160,12 +160,12 @@ mc-refuse-tokens = ai cerut { $asked ->
    *[other] { $asked } de jetoane
  }; în castel au rămas { $left }
 mc-refuse-convert-kind = cartea { $card } de pe locul { $place } nu poate deveni reședință; poate doar o clădire a ta
-mc-refuse-convert-owner = cartea { $card } de pe locul { $place } este a altui jucător
+mc-refuse-convert-owner = cartea { $card } de pe locul { $place } e a altui jucător
 mc-refuse-convert-pending = cartea { $card } de pe locul { $place } devine deja reședință
 mc-refuse-castle-tokens = nu mai sunt jetoane de castel
 mc-refuse-castle-gold = când ai aur, spune care sunt cele trei cuburi ale setului
 mc-refuse-castle-plain = când nu ai aur, scrie doar `batch`
-mc-refuse-castle-cubes = un set înseamnă 1 hrană, 1 lemn și 1 piatră (aurul înlocuiește orice cub); ai { $held }
+mc-refuse-castle-cubes = un set înseamnă 1× hrană, 1× lemn și 1× piatră (aurul înlocuiește orice cub); ai { $held }
 mc-event-replaced = { $seat } decartează mâna ({ $cards }).
 mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }).
 mc-event-new-hand = { $seat } își schimbă mâna ({ $cards }) pentru { $n ->
@@ -239,12 +239,12 @@ mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
    *[other] { $tokens } de jetoane
  } ({ $sections }).
 mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
-mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
+mc-event-best = { $seat } a predat cele mai multe seturi ({ $n }).
 mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
 mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
 mc-say-order = Ordinea, de la primul jucător: { $order }.
-mc-say-provost = Prevotul pe locul { $place }, { $card }.
+mc-say-provost = Prevotul pe cartea { $place }, { $card }.
 mc-say-castle = Jetoane de castel rămase: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
 mc-say-player = { $seat }: { $prestige } PP până acum, { $deniers ->
     [one] { $deniers } denar
@@ -276,8 +276,8 @@ mc-say-place-cubes = { $entry }, pe carte { $n ->
 mc-say-stock = Cărți de prestigiu disponibile: { $cards }.
 mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar toate se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar în altă ordine.
 mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage o carte sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
-mc-lesson-phase-3 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși l-ai plătit. Fiecare jucător îl poate muta cu până la 3 cărți, câte 1 denar pe carte; cine a pasat primul decide primul.
-mc-lesson-phase-4 = Acum se activează cărțile drumului, de la început până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva. Cu ce primești aici plătești seturi și cărți.
+mc-lesson-phase-3 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic. Fiecare jucător îl poate muta cu până la 3 cărți, câte 1 denar pe carte; cine a pasat primul decide primul.
+mc-lesson-phase-4 = Acum se activează cărțile drumului, până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva.
 mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât mai sunt jetoane ale donjonului, apoi 3, apoi 2. Cine predă cele mai multe seturi primește un aur, iar când se termină jetoanele se termină și partida.
 mc-lesson-opening = Păstrează o mână cu cărți pe care le poți plăti curând. Poți schimba toată mâna o singură dată.
 mc-lesson-action = Un muncitor, o carte trasă și o mână nouă costă câte 1 denar; construcția costă doar cuburi. Construiește devreme ce le va trebui celorlalți și pasează când banii îți sunt mai utili pentru prevot.

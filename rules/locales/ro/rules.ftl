@@ -58,7 +58,7 @@ label-buy = Cumpără { $goods }: plătește { $price ->
     [few] { $price } denari
    *[other] { $price } de denari
  }
-label-sell = Vinde 1 { $cube }: primești { $price ->
+label-sell = Vinde 1× { $cube }: primești { $price ->
     [one] { $price } denar
     [few] { $price } denari
    *[other] { $price } de denari
