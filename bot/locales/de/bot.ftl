@@ -41,7 +41,7 @@ option-pace-72h = 72 Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
 option-pace-banked = { $pace }, danach ein Zeitguthaben von { $bank }
 option-pace-alone = { $pace } (ohne Uhr, wenn du nur gegen Computer spielst)
-option-late-skip = verspätete Züge entfallen
+option-late-skip = verspätete Züge werden übersprungen
 option-late-wait = auf Verspätete wird gewartet
 option-late-stand-in = für Verspätete spielen Computer
 option-late-vote = Verspätete kann man per Abstimmung ersetzen
@@ -156,8 +156,8 @@ games-lobby = der Tisch wartet auf Mitspieler
 games-unasked = { $how } · wartet: ich kann dort nichts posten
 games-timed = { $how } · die Zeit endet { $when }
 games-damaged = { $count ->
-    [1] • Partie { $games } ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Wer den Bot betreibt, kann eine Sicherung einspielen.
-   *[other] • Die Partien { $games } sind nicht lesbar: Was von ihnen gespeichert ist, ist beschädigt. Wer den Bot betreibt, kann eine Sicherung einspielen.
+    [1] • Partie { $games } ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
+   *[other] • Die Partien { $games } sind nicht lesbar: Was von ihnen gespeichert ist, ist beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
  }
 games-none = Du sitzt an keinem Tisch. `/caylus new` öffnet einen.
 
@@ -165,7 +165,7 @@ games-none = Du sitzt an keinem Tisch. `/caylus new` öffnet einen.
 
 began-line = ## { $game } beginnt
 began-again = ## { $game } geht in Runde { $turn } weiter
-began-hints = -# Neu hier? `/caylus rules` · Vertippt? `/caylus undo`
+began-hints = -# Neu hier? `/caylus rules` · Fehler gemacht? `/caylus undo`
 began-commitment = -# Der Zufall lag vor dem Start fest; das Protokoll der beendeten Partie beweist es mit diesem [Siegel](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
 no-thread-here = -# Gespielt wird gleich hier, denn in diesem Kanal lassen sich keine Threads öffnen.
@@ -304,7 +304,7 @@ sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bl
 sure-resign-rated = Die Partie zählt fürs Rating: Darin kommst du hinter allen, die bleiben, und sie zählt für dich als nicht zu Ende gespielt.
 sure-resign-share = { $share ->
     [0] Die Partie zählt fürs Rating, aber so früh ändert sich noch kein Rating.
-   *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.
+   *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.
  }
 sure-resign-abandoned = Wenn du { $game } verlässt, endet die Partie ohne Ergebnis, weil sonst niemand weiterspielt.
 sure-really = Bist du sicher?
@@ -506,7 +506,7 @@ cancelled-anew = Diese Partie endet ohne Ergebnis: Sie beginnt als { $game } neu
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 cancelled-silence = Diese Partie ist geschlossen: Seit einem Monat hat niemand gespielt.
 time-up = ⏳ Die Zeit ist um: { $players }.
-upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo späte Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
+upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, zählen die Ratings unter denen, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung so, dass es am wenigsten kostet.
@@ -702,7 +702,7 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } Partie wartet
    *[other] { $count } Partien warten
- } auf einen Computerspieler, die erste seit { $seconds } s. Ein höheres CAYLUS_THINKERS lässt mehr von ihnen zugleich überlegen.
+ } auf einen Computer, die erste seit { $seconds } s. Ein höheres CAYLUS_THINKERS lässt mehr von ihnen zugleich überlegen.
 doctor-notices = { $count ->
     [one] { $count } Nachricht wartet darauf, gepostet zu werden.
    *[other] { $count } Nachrichten warten darauf, gepostet zu werden.

@@ -73,9 +73,9 @@ table-server-tables = Dieser Server hat schon { $here ->
 table-server-games = Auf diesem Server { $here ->
     [one] läuft schon { $here } Partie
    *[other] laufen schon { $here } Partien
- }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte die Verwaltung des Servers, die Grenze zu erhöhen (`/caylus-server settings`).
+ }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte jemanden, der den Server verwaltet, die Grenze zu erhöhen (`/caylus-server settings`).
 table-record-name = Dieses Protokoll ist nicht lesbar: Zeile { $line }: ein Name mit { $length } Zeichen; möglich sind { $most }.
-table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord erlaubt { $most } MB. Wer den Bot betreibt, bekommt es mit `python -m storage export { $number }`.
+table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord erlaubt { $most } MB. Der Betreiber des Bots bekommt es mit `python -m storage export { $number }`.
 table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; möglich sind { $most }.
 table-full-places = Dieser Tisch ist voll: Seine Plätze sind auf { $most } begrenzt.
 table-seats-kept = Die freien Plätze sind für die Leute reserviert, die zu diesem Tisch passten ({ $count }), bis { $when }. Danach kann sie jeder nehmen.
@@ -83,7 +83,7 @@ table-wish-number = Jemand hier wünscht sich diese Spielerzahl: { $numbers }; d
 table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
 table-entry-rating = Dieser Tisch ist für Ratings von { $low } bis { $high }, deines ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
 table-entry-newcomer = Dieser Tisch ist für alle, deren Rating schon zählt (Partien mit Rating: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
-table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und ebenso viele Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
+table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und ebenso viele Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
 table-entry-no-ratings = Auf diesem Server sind die Ratings abgeschaltet, darum kann sich kein Tisch danach richten.
 table-entry-bounds = Die Grenzen der Ratings sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
 table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt ein Mensch, und die Plätze eines Protokolls vergibt der Gastgeber.
@@ -151,7 +151,7 @@ table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die n
 table-pictures-idle = Dieser Server hat Bilder unter Berichten abgeschaltet (`/caylus-server settings`), darum kann sie auch kein Tisch haben.
 table-rated-practice = Ein Übungstisch zählt nie fürs Rating.
 table-rated-hints = Eine Partie, in der Computer Tipps geben (`hints`), zählt nicht fürs Rating.
-table-rated-undo = Eine Partie, in der man beliebig zurücknehmen darf, zählt nicht fürs Rating: Wähle auch ein anderes `undo`.
+table-rated-undo = Eine Partie mit freiem Zurücknehmen zählt nicht fürs Rating: Wähle auch ein anderes `undo`.
 table-rated-off = Ratings sind auf diesem Server abgeschaltet, darum zählt keine Partie fürs Rating.
 table-invited-practice = An einem Übungstisch spielt sonst niemand. Lade Leute an einen normalen Tisch ein.
 table-nudge-you = Die Partie wartet auf dich.
@@ -179,6 +179,6 @@ pace-quiet-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 22-7
 season-day-bad = „{ $text }“ ist kein Tag; schreib zum Beispiel 2027-01-01, oder today, oder off.
 season-day-order = { $text } kann keine Saison beginnen: Der Tag muss nach der letzten ({ $last }) und innerhalb eines Jahres liegen. Nichts wurde geändert.
 season-many = Es kann höchstens { $most } Saisons geben. Nichts wurde geändert.
-table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Wer den Bot betreibt, kann die Datei prüfen und eine Sicherung einspielen.
+table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Der Betreiber des Bots kann die Datei prüfen und eine Sicherung einspielen.
 
 option-not-offered = { $value } kannst du hier nicht wählen. Möglich: { $offered }

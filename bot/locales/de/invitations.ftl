@@ -7,7 +7,7 @@ button-gatenew = { $newcomers ->
     }
 button-gatereliable = { $n ->
         [0] Zuverlässigkeit: egal
-       *[other] Zuverlässig: ab { $n } %
+       *[other] Zuverlässig: ab { $n } %
     }
 gate-title = **{ $game }**: wer mitspielen darf
 gate-kind = Wer mitspielen darf
@@ -28,7 +28,7 @@ card-entry-rated-least = Für Ratings ab { $least }.
 card-entry-rated-most = Für Ratings bis { $most }.
 card-entry-rated-any = Für alle, deren Rating schon zählt.
 card-entry-newcomers = Auch für Neue (Partien mit Rating: unter { $of }).
-card-entry-reliable = Du musst mindestens { $n } % deiner Partien mit Rating beendet und ebenso viele Fristen eingehalten haben; Neue sind willkommen (Partien mit Rating: unter { $of }).
+card-entry-reliable = Du musst mindestens { $n } % deiner Partien mit Rating beendet und ebenso viele Fristen eingehalten haben; Neue sind willkommen (Partien mit Rating: unter { $of }).
 invited-call = { $people }: Einladung zu { $game }: { $link }
 invite-declined = Einladung abgelehnt: { $game }.
 invite-declined-of = Einladung abgelehnt: { $game }. Gastgeber: { $host }.

@@ -64,7 +64,7 @@ moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie o
 moderation-is-so = Das ist schon so. Nichts wurde geändert.
 moderation-void-nothing = Diese Partie zählte weder für die Statistik noch für Ratings; es gibt nichts zu streichen.
 moderation-self = Das beträfe dich selbst; jemand anderes aus der Administration muss es tun.
-moderation-no-entry = Das Protokoll dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
+moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
 moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = Der Platz hat seither gewechselt, darum lässt sich das nicht mehr zurücknehmen. `act:give` gibt ihn jemandem.
@@ -75,7 +75,7 @@ barred-them = Die Administration dieses Servers hat { $user } für mich gesperrt
 
 # `/caylus-server log`: das Protokoll der Moderation
 cmd-caylus-server-log = Was die Moderation tat und wo es steht
-    .name = protokoll
+    .name = logbuch
     .channel = Eingriffe dort posten
     .channel-name = kanal
     .off = Nirgends posten
@@ -90,4 +90,4 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] dort spielt jetzt ein Computer.
  }
 moderation-seat-can = `/caylus table moderate` kann den Platz jemandem geben, dort einen Computer spielen lassen, ihn überspringen oder die Partie beenden.
-moderation-may-not = In { $channel } kann ich das Protokoll nicht posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
+moderation-may-not = In { $channel } kann ich das Logbuch nicht posten: Dort fehlt mir { $missing }. Nichts wurde geändert.

@@ -18,7 +18,7 @@ standing-best = Rekord
 standing-rating = Rating
 standing-rating-new = vorläufig
 standing-place = in der Rangliste
-standing-percent = { $n } %
+standing-percent = { $n } %
 standing-deniers = Denar für den Vogt
 standing-batches = Pakete
 standing-days = Tage pro Partie
@@ -104,7 +104,7 @@ rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })
 ended-share = { $share ->
     [0] -# Die Partie endete zu früh, als dass sich Ratings ändern.
-   *[other] -# Ein so früher kampfloser Sieg zählt wie { $share } % einer ganzen Partie.
+   *[other] -# Ein so früher kampfloser Sieg zählt wie { $share } % einer ganzen Partie.
  }
 ended-again = -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.
 ended-halved = -# Ein Computer traf mehr als ein Viertel der letzten Entscheidungen für { $seats }: Ein besseres Rating zählt nur halb.
