@@ -10,6 +10,7 @@ from rendering.caylus import board
 from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
+from rendering.caylus.signs import gain
 from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
@@ -21,7 +22,7 @@ from rendering.pictures import Replayed
 from rendering.words import open_catalogue
 from rules.caylus import events as happened
 from rules.caylus.guide import GUIDE
-from rules.caylus.tiles import PLACES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS, WORKERS
+from rules.caylus.tiles import CUBES, PLACES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 COLUMNS = 14
 LEFT = (W - COLUMNS * CELL_W) // 2
-HOUSES_H = 104
+HOUSES_H = 100
 FIRST_Y = ROAD_Y + HOUSES_H
 CASTLE_X = LEFT + 6 * CELL_W + 10
 CASTLE_W = W - CASTLE_X - LEFT
@@ -129,8 +130,17 @@ def _in_use(events: Iterable[Event]) -> str:
 def _players(view: CaylusView) -> list[Player]:
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
     return rank(
-        view, scores, [((player.deniers, "coin"), (sum(player.cubes), "any")) for player in view.players]
+        view,
+        scores,
+        [((player.deniers, "coin"),) for player in view.players],
+        [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
     )
+
+
+def _other_price(view: CaylusView, price: int | None) -> int | None:
+    """Return the price of a place where it is not the one that the head shows."""
+    same = view.decision is None or price == view.players[view.decision.seat].cost
+    return None if same else price
 
 
 def _houses(
@@ -146,7 +156,7 @@ def _houses(
             special.name,
             None,
             workers,
-            special.price,
+            _other_price(view, special.price),
             not special.closed,
             (),
             False,
@@ -154,6 +164,8 @@ def _houses(
             None,
             news,
             False,
+            open=special.price is not None,
+            gives=gain(special.name),
         )
         blocks.append(
             Block(
@@ -189,7 +201,7 @@ def _road(
             cell.tile,
             cell.owner,
             () if cell.worker is None else (cell.worker,),
-            cell.price,
+            _other_price(view, cell.price),
             cell.reached,
             officials,
             cell.provost,
@@ -197,6 +209,8 @@ def _road(
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
+            open=cell.price is not None,
+            gives=() if cell.tile is None else gain(cell.tile),
         )
         x, y = LEFT + column * CELL_W, FIRST_Y + row * CELL_H
         blocks.append(
@@ -213,16 +227,17 @@ def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
     In the one that is built, at the end in all of them, whose they are. Below wait the workers.
     """
     page = Page(words)
-    page.plate(0, 0, CASTLE_W, HOUSES_H - 2, "plate_low", "plate_edge", 2, 10)
+    fill = "plate_low" if cell.price is None else "active"
+    page.plate(0, 0, CASTLE_W, HOUSES_H - 2, fill, "plate_edge", 2, 10)
     now = current_section(cell)
     opened = [over or section == now for section in SECTIONS]
     wide = [_section_width(number, opened[number], over) for number in range(len(SECTIONS))]
     x, gap = 10, (CASTLE_W - 20 - sum(wide)) // 2
     for number, section in enumerate(SECTIONS):
         closed = section in cell.scored
-        page.art(section, x, 4, 40, faded=0.5 if closed else 0.0)
+        page.art(section, x, 3, 38, faded=0.5 if closed else 0.0)
         if closed:
-            page.art("done", x + 14, 22, 26)
+            page.art("done", x + 14, 20, 24)
         built = len(cell.houses[number])
         if over:
             page.text(str(built), x + 20, 88, "serif", GLANCE_TYPE, "ink", align="middle")
@@ -234,13 +249,7 @@ def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
             _built(page, cell, number, x + wide[number] - PLACES[number] // 2 * HOUSE, 22 if over else 0)
         x += wide[number] + gap
     for place, seat in enumerate(cell.queue):
-        page.shield(seat, 10 + place * 60, 47 if now is None else 46, SHIELD, letter=GLANCE_TYPE)
-    if cell.price is not None:
-        page.plate(CASTLE_W - 78, 60, 68, 36, "active", "ink", 2, 18)
-        if cell.price:
-            page.row(((cell.price, "coin"),), CASTLE_W - 44, 64, 28, GLANCE_TYPE, align="middle")
-        else:
-            page.art("check", CASTLE_W - 58, 64, 28)
+        page.shield(seat, 10 + place * 60, HOUSES_H - SHIELD - 4, SHIELD, letter=GLANCE_TYPE)
     return tuple(page.nodes)
 
 

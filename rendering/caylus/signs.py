@@ -21,6 +21,15 @@ SPECIAL: dict[str, tuple[Sign, ...]] = {
     "inn": ((0, "pawn"), ARROW, (1, "coin")),
 }
 
+SPECIAL_GAIN: dict[str, tuple[Sign, ...]] = {
+    "gate": ((0, "anywhere"),),
+    "trading_post": ((3, "coin"),),
+    "merchants_guild": ((0, "both"),),
+    "joust_field": ((0, "favor"),),
+    "stables": ((0, "order"),),
+    "inn": ((0, "pawn"),),
+}
+
 
 @lru_cache(maxsize=256)
 def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
@@ -47,6 +56,33 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
         return ((0, "build"), (0, f"kind_{tile.builds}"))
     if tile.work == "lawyer":
         return ((1, "coin"), (0, "cloth"), ARROW, (0, "kind_residence"))
+    return ((tile.income, "income"),) if tile.income else ()
+
+
+@lru_cache(maxsize=256)
+def gain(tile_id: str) -> tuple[Sign, ...]:
+    """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a tile."""
+    if tile_id in SPECIAL_GAIN:
+        return SPECIAL_GAIN[tile_id]
+    tile = TILES[tile_id]
+    match tile.work:
+        case "production":
+            return tuple(
+                (number if number > 1 else 0, CUBES[cube])
+                for output in tile.takes
+                for cube, number in enumerate(output)
+                if number
+            )
+        case "market":
+            return ((0, "any"), (0, "coin"))
+        case "peddler":
+            return ((0, "coin"), (0, "basic"))
+        case "trade":
+            return ((0, "gold" if tile.rates[-1].gold else "prestige"),)
+        case "build":
+            return ((0, "build"), (0, f"kind_{tile.builds}"))
+        case "lawyer":
+            return ((0, "kind_residence"),)
     return ((tile.income, "income"),) if tile.income else ()
 
 

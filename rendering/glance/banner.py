@@ -155,23 +155,23 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     x = 0 if cell.seats else 16
     right = W - 34 - LEFT - arms_width(len(cell.seats))
     if cell.figure:
-        right -= page.row(cell.figure, right, 24 - LEAF, 72, 78, align="right") + 18
+        right -= page.row(cell.figure, right, 22 - LEAF, 72, 78, align="right") + 18
     if cell.drawing:
         right -= PICTURE
-        page.art(cell.drawing, right, 21 - LEAF, PICTURE)
+        page.art(cell.drawing, right, 19 - LEAF, PICTURE)
         right -= 14
     room = right - x
     title = words.joined(cell.names) if cell.names else words.say(cell.doing) if cell.doing else ""
     turn = words.say("turn", {"turn": cell.turn})
     if cell.names:
-        page.text(title, x, 58 - LEAF, "title", 54, "ink", room, 40)
+        page.text(title, x, 56 - LEAF, "title", 54, "ink", room, 40)
         phrase = cell.moment or words.say(cell.doing)
         doing = words.say("glance-doing", {"turn": turn, "doing": phrase})
         short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
     else:
         page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
         doing = short = words.say("glance-doing", {"turn": turn, "doing": title}) if title else turn
-    page.text(fitting(doing, short, room), x, 102 - LEAF, "sans", GLANCE_TYPE, "ink", room, GLANCE_TYPE)
+    page.text(fitting(doing, short, room), x, 97 - LEAF, "sans", GLANCE_TYPE, "ink", room, GLANCE_TYPE)
     return tuple(page.nodes)
 
 

@@ -105,18 +105,18 @@ def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
     if many and digits > 1:
         x = 16  # wide numbers of many seats need the room of the drawing
     else:
-        page.art(ahead.drawing, 12, 20 + (PICTURE - size) // 2, size)
+        page.art(ahead.drawing, 12, 17 + (PICTURE - size) // 2, size)
         x = 12 + size + (14 if size == PICTURE else 8)
     room = w - x - 8
-    page.text(fitting(ahead.title, ahead.short, room, "serif"), x, 43, "serif", 36, "ink", room, GLANCE_TYPE)
+    page.text(fitting(ahead.title, ahead.short, room, "serif"), x, 40, "serif", 36, "ink", room, GLANCE_TYPE)
     step = room // max(1, len(ahead.counts))
     for place, count in enumerate(ahead.counts):
         at = x + place * min(step, 112)
-        page.shield(count.seat, at, 57, SHIELD, letter=GLANCE_TYPE)
+        page.shield(count.seat, at, 52, SHIELD, letter=GLANCE_TYPE)
         colour = "loss" if count.bad else "ink"
-        page.text(count.number, at + SHIELD + 2, 97, "bold", 38, colour, step - SHIELD - 10, GLANCE_TYPE)
+        page.text(count.number, at + SHIELD + 2, 92, "bold", 38, colour, step - SHIELD - 10, GLANCE_TYPE)
         if count.bad:
-            page.plate(at + SHIELD + 1, 104, 24, 5, "loss", radius=2)
+            page.plate(at + SHIELD + 1, 99, 24, 5, "loss", radius=2)
     return tuple(page.nodes)
 
 
@@ -126,7 +126,7 @@ def _moves(words: Catalogue, moves: tuple[Move, ...]) -> tuple[Node, ...]:
     w = FOOT_RIGHT_W
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     if not moves:
-        page.text(words.say("glance-no-move"), 24, 72, "serif", 36, "soft", w - 48, GLANCE_TYPE)
+        page.text(words.say("glance-no-move"), 24, 68, "serif", 36, "soft", w - 48, GLANCE_TYPE)
         return tuple(page.nodes)
     captions = [_caption(words, move, (w - 2 * SIDE) // len(moves) - 2 * CLEAR) for move in moves]
     edges = _edges([max(_wide(move), width(*one)) for move, one in zip(moves, captions, strict=True)], w)
@@ -139,11 +139,11 @@ def _moves(words: Catalogue, moves: tuple[Move, ...]) -> tuple[Node, ...]:
             page.plate(x + 3, 4, step - 2, FOOT_H - 8, "active", "ink", 3, 10)
         at = x + (step - _wide(move)) // 2
         if move.seat is not None:
-            page.shield(move.seat, at, 12, SHIELD, letter=GLANCE_TYPE)
+            page.shield(move.seat, at, 10, SHIELD, letter=GLANCE_TYPE)
             at += SHIELD + 6
-        page.art(move.drawing, at, 9, PICTURE - 12)
+        page.art(move.drawing, at, 6, PICTURE - 12)
         page.text(
-            caption, x + step // 2, 103, face, GLANCE_TYPE, "ink", step - 2 * CLEAR + 4, GLANCE_TYPE, "middle"
+            caption, x + step // 2, 97, face, GLANCE_TYPE, "ink", step - 2 * CLEAR + 4, GLANCE_TYPE, "middle"
         )
     return tuple(page.nodes)
 

@@ -1,4 +1,4 @@
-"""The players of a glance card, in order of rank: score, distance to the leader, money, workers, and passes."""
+"""The players of a glance card, in order of rank: score, distance to the leader, money, workers, passes, cubes."""
 
 from __future__ import annotations
 
@@ -23,15 +23,17 @@ if TYPE_CHECKING:
     from rules.shared.road_view import RoadView
 
 
-GOOD = 30  # size of a sign
-GOODS_Y = 61  # the broad frame of the player to move begins at 92
+GOOD, LEAST_GOOD = 30, 19
+"""Size of a sign, and the least where many have to share a line."""
+GOODS_Y, CUBES_Y = 61, 95
+SPACE, MOST_SPACE = 10, 36  # between two signs with their numbers
 
 
 class Player(msgspec.Struct, frozen=True):
     """One seat.
 
     `behind` is the distance to the leader, `passed` the number on the bridge or 0, `goods` are signs with
-    their numbers, the worker's own drawing among them.
+    their numbers, the worker's own drawing among them; `cubes` are those of each kind.
     """
 
     seat: int
@@ -41,6 +43,7 @@ class Player(msgspec.Struct, frozen=True):
     to_move: bool
     passed: int
     goods: tuple[Sign, ...]
+    cubes: tuple[Sign, ...]
 
 
 def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
@@ -48,8 +51,13 @@ def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
     return sorted(order, key=lambda seat: -scores[seat])
 
 
-def rank(view: RoadView, scores: Sequence[int], goods: Sequence[tuple[Sign, ...]]) -> list[Player]:
-    """Return the players of a view of either game with the goods of each seat, by rank.
+def rank(
+    view: RoadView,
+    scores: Sequence[int],
+    goods: Sequence[tuple[Sign, ...]],
+    cubes: Sequence[Sequence[Sign]],
+) -> list[Player]:
+    """Return the players of a view of either game with the goods and cubes of each seat, by rank.
 
     A player who has passed shows no workers, and neither does a finished game.
     """
@@ -68,6 +76,7 @@ def rank(view: RoadView, scores: Sequence[int], goods: Sequence[tuple[Sign, ...]
                 view.decision is not None and view.decision.seat == seat,
                 passed,
                 (*goods[seat], *workers),
+                tuple(cubes[seat]),
             )
         )
     return row
@@ -111,17 +120,27 @@ def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
         right -= 30
         page.art("done", right, GOODS_Y, 30)
         right -= 8
-    gap = min(
-        14,
-        max(
-            2,
-            (right - 12 - sum(width(str(n), "bold", GLANCE_TYPE) + GOOD for n, _ in one.goods))
-            // len(one.goods),
-        ),
-    )
-    x = 12
-    for number, good in one.goods:
-        x += page.text(str(number), x, GOODS_Y + 27, "bold", GLANCE_TYPE, "ink" if number else "soft")
-        page.art(good, x, GOODS_Y, GOOD, faded=0.0 if number else ABSENT)
-        x += GOOD + gap
+    _row(page, one.goods, GOODS_Y, right - 12)
+    kinds = one.cubes
+    if _wide(kinds, GOOD, SPACE) > w - 22:
+        kinds = tuple(sign for sign in kinds if sign[0])
+    _row(page, kinds, CUBES_Y, w - 22)
     return tuple(page.nodes)
+
+
+def _row(page: Page, signs: Sequence[Sign], y: int, room: int) -> None:
+    """Draw signs behind their numbers, a little smaller and closer where a player has many."""
+    size, space = GOOD, SPACE
+    if signs:
+        space = min(MOST_SPACE, SPACE + max(0, room - _wide(signs, size, SPACE)) // (len(signs) + 1))
+    while size > LEAST_GOOD and _wide(signs, size, space) > room:
+        size, space = size - 1, max(0, space - 1)
+    x = 12
+    for number, sign in signs:
+        x += page.text(str(number), x, y + 27, "bold", GLANCE_TYPE, "ink" if number else "soft")
+        page.art(sign, x, y + (GOOD - size) // 2, size, faded=0.0 if number else ABSENT)
+        x += size + space
+
+
+def _wide(signs: Sequence[Sign], size: int, space: int) -> int:
+    return sum(width(str(number), "bold", GLANCE_TYPE) + size + space for number, _ in signs) - space

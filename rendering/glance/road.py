@@ -10,6 +10,7 @@ import msgspec
 from rendering.canvas import Page, row_width
 from rendering.glance.sheet import GLANCE_TYPE, SHIELD
 from rendering.lettering import NARROWEST, width
+from rendering.nodes import Plate
 from rendering.signs import SLASH
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ TOP = 22
 class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge.
 
-    `price` is None where the deciding seat can't choose it, 0 where it is free of charge; `news` is "" for
+    `price` is None where it is that of the head, 0 where the place is free of charge; the deciding seat can
+    choose one that is `open`. `gives` are the signs of what its worker gets or does. `news` is "" for
     nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where nothing but the
     provost is new. `name` is beside the number, a message, or empty.
     """
@@ -47,6 +49,8 @@ class Station(msgspec.Struct, frozen=True):
     news: str
     road: bool
     name: str = ""
+    open: bool = False
+    gives: tuple[Sign, ...] = ()
 
 
 @lru_cache(maxsize=2048)
@@ -76,12 +80,20 @@ def station(
     _gate(page, cell, across, down, mirrored)
     _foot(page, cell, left, across - GATE, down)
     if beside and cell.workers:
+        _gives(page, cell, x + size // 2, 0, size, scale)
         _neighbor(page, cell, x + size + 3, top + size // 2, beside)
         return tuple(page.nodes)
     _people(page, cell, x, top, size, scale)
     if not cell.workers and cell.price is not None:
         _price(page, cell.price, x + size // 2)
+    elif not cell.workers:
+        _gives(page, cell, x + size // 2, 0, across - GATE, scale)
     _news(page, cell, x, top, size, scale)
+    if len(cell.workers) == 1:
+        room = size - (OWNED if cell.owner is not None else 8)
+        y = top + size - round(GIVES * scale) - 4
+        _gives(page, cell, x + 4 + room // 2, y, room, scale)
+        _owner(page, cell, x, top, size)
     return tuple(page.nodes)
 
 
@@ -179,15 +191,15 @@ def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
 
 def _house(page: Page, cell: Station, x: int, top: int, size: int, clear: bool) -> None:
     edge = "plate_edge" if cell.owner is None else f"frame{cell.owner}"
-    page.plate(
-        x, top, size, size, "plate" if cell.reached else "plate_low", edge, 3 if cell.owner is None else 6, 10
-    )
+    fill = "active" if cell.open else "plate" if cell.reached else "plate_low"
+    page.plate(x, top, size, size, fill, edge, 3 if cell.owner is None else 6, 10)
     if not cell.reached:
         _dashes(page, x, top, size)
     # Where a worker stands on it it is small, below their shield.
     inner = size // 2 + 4 if len(cell.workers) == 1 and not clear else size - 10
     left, y = x + (size - inner) // 2, top + size - inner - 5
-    page.art(cell.drawing or "", left, y, inner, faded=0.0 if cell.reached else 0.55)
+    if len(cell.workers) != 1 or clear or not cell.gives:  # else what it gives is below the worker
+        page.art(cell.drawing or "", left, y, inner, faded=0.0 if cell.reached else 0.55)
     _owner(page, cell, x, top, size)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
@@ -220,6 +232,29 @@ def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> Non
     page.shield(seat, middle - shield // 2, y, shield, letter=max(GLANCE_TYPE, round(GLANCE_TYPE * scale)))
 
 
+GIVES, LEAST_GIVES = 30, 18
+OWNED = 18  # the part of a station that its owner's shield covers
+
+
+def _gives(page: Page, cell: Station, middle: int, y: int, room: int, scale: float) -> None:
+    """Draw what a worker gets or does at a place: above its roof, or below the worker who stands there.
+
+    Without room for both of two outputs the larger one is drawn.
+    """
+    signs, faded = cell.gives, 0.0 if cell.reached else 0.4
+    if not signs:
+        return
+    if row_width(signs, LEAST_GIVES, GLANCE_TYPE) > room - 6:
+        signs = (max(signs),)
+    at, size = len(page.nodes), round(GIVES * scale)
+    across = page.row(
+        signs, middle, y + 1, size, max(GLANCE_TYPE, size), room - 6, LEAST_GIVES, "middle", faded
+    )
+    fill = "plate_low" if not cell.reached else "active" if cell.open else "plate"
+    left = middle - across // 2 - 3
+    page.nodes.insert(at, Plate(left, y, across + 6, size + 2, fill, None, 2, 8))
+
+
 def _price(page: Page, price: int, middle: int) -> None:
     page.plate(middle - 31, 0, 62, 34, "active", "ink", 2, 17)
     if price:
@@ -240,7 +275,7 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
     used = len(signs) * FOOT_SIGN + (need + gap if number else 0)
     x = left + (room - used) // 2
     if number:
-        baseline = down - (9 if cell.name else 5)  # a name has letters that reach below it
+        baseline = down - (9 if cell.name else 3)  # a name has letters that reach below it
         page.text(number, x + need // 2, baseline, "sans", GLANCE_TYPE, "soft", need, GLANCE_TYPE, "middle")
         x += need + gap
     for sign in signs:

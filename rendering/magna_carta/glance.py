@@ -18,12 +18,12 @@ from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.phone import battlement
-from rendering.magna_carta.signs import DRAWING, effect
+from rendering.magna_carta.signs import DRAWING, effect, gain
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rendering.signs import SLASH
 from rules.magna_carta import events as happened
-from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS, WORKERS
+from rules.magna_carta.cards import CARDS, CUBES, SECTIONS, TOKEN_POINTS, WORKERS
 from rules.magna_carta.guide import GUIDE
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ class Grid(NamedTuple):
 
 
 GRIDS = (
-    Grid(3, 358, 340, True, True),
-    Grid(3, 358, 170, True, True),
-    Grid(5, 215, 170, True),
-    Grid(7, 152, 170),
-    Grid(10, 107, 170),
-    Grid(10, 107, 113),
-    Grid(14, 76, 113),
+    Grid(3, 358, 324, True, True),
+    Grid(3, 358, 162, True, True),
+    Grid(5, 215, 162, True),
+    Grid(7, 152, 162),
+    Grid(10, 107, 162),
+    Grid(10, 107, 108),
+    Grid(14, 76, 108),
 )
 
 
@@ -70,7 +70,7 @@ def grid(cards: int) -> Grid:
         if cards <= fits.columns * (ROAD_H // fits.down):
             return fits
     columns = -(-cards // 3)
-    return Grid(columns, (W - 2 * MARGIN) // columns, 113)
+    return Grid(columns, (W - 2 * MARGIN) // columns, 108)
 
 
 def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
@@ -136,10 +136,8 @@ def _players(view: MagnaCartaView) -> list[Player]:
     return rank(
         msgspec.structs.replace(view, decision=None) if _all_decide(view) else view,
         scores,
-        [
-            ((player.deniers, "coin"), (sum(player.cubes), "any"), (player.hand_count, "card"))
-            for player in view.players
-        ],
+        [((player.deniers, "coin"), (player.hand_count, "card")) for player in view.players],
+        [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
     )
 
 
@@ -185,6 +183,7 @@ def _station(cell: Cell, last: int | None, named: bool) -> Station:
         "last" if last == cell.number else "new" if cell.came or cell.built else moved,
         True,
         f"mc-card-{cell.card}" if named else "",
+        gives=gain(cell.card),
     )
 
 
@@ -220,7 +219,7 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         page.name(
             f"section-{name}",
             x + w // 2,
-            51,
+            47,
             "serif",
             GLANCE_TYPE,
             "ink" if left else "soft",
@@ -228,9 +227,9 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             GLANCE_TYPE,
             "middle",
         )
-        page.art(f"token{number}", x + 8, 62, 44, faded=0.0 if left else ABSENT)
-        page.text(str(left), x + 56, 97, "bold", 38, "ink" if left else "soft")
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 67, 36, GLANCE_TYPE, align="right")
+        page.art(f"token{number}", x + 8, 58, 44, faded=0.0 if left else ABSENT)
+        page.text(str(left), x + 56, 93, "bold", 38, "ink" if left else "soft")
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 63, 36, GLANCE_TYPE, align="right")
         if cell.changed[number]:
             page.plate(x + 40, 56, DOT, DOT, "changed", "active", 3, DOT // 2)
     return tuple(page.nodes)

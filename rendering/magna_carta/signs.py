@@ -60,6 +60,20 @@ def effect(card_id: str) -> tuple[Sign, ...]:
     return tuple(signs)
 
 
+@lru_cache(maxsize=64)
+def gain(card_id: str) -> tuple[Sign, ...]:
+    """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a card."""
+    card = CARDS[card_id]
+    if card.work == "market":
+        return ((0, "any"), (0, "coin"))
+    if card.work == "lawyer":
+        return ((0, "kind_residence"),)
+    if card.rates:
+        return ((0, "coin"), (0, SOLD[card.work]))
+    cubes = ((number if number > 1 else 0, CUBES[cube]) for cube, number in enumerate(card.gives) if number)
+    return (*cubes, *(((card.deniers, "coin"),) if card.deniers else ()))
+
+
 @lru_cache(maxsize=256)
 def owner_effect(card_id: str, lying: int | None = None) -> tuple[Sign, ...]:
     """Return the card owner's gain from another player's worker; `lying` cubes are the remaining ones."""
