@@ -133,7 +133,7 @@ find-no-lobby-start = In diesem Kanal wartet kein Tisch auf den Start. `/caylus 
 find-which = Mehrere Partien passen; sag mit der Option `game`, welche:
     { $games }
 find-bad-number = { $text } ist keine Partie. Wähle einen Vorschlag oder tippe ihre Nummer.
-public-elsewhere = Nicht alle, die diesen Kanal lesen, sehen, wo { $game } gespielt wird. Ohne `public` zeige ich es dir allein; in { $where } zeige ich es allen.
+public-elsewhere = Nicht alle, die diesen Kanal lesen, sehen, wo { $game } gespielt wird. Ohne `public` zeige ich es nur dir; in { $where } zeige ich es allen.
 
 # Lobby
 
@@ -198,7 +198,7 @@ prompt-awaited = Es wählen noch: { $players }
 prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen nur ihre eigene Frage; die Reihenfolge ist egal.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
-prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
+prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
 seat-departed = { $player } ist nicht mehr auf diesem Server.
 seat-departed-free = Der Platz ist frei: Wer will, kann ihn nehmen.
 seat-departed-declined = Die anderen haben abgelehnt, ohne diese Person weiterzuspielen; ab { $when } kann `/caylus table replace` wieder fragen.
@@ -437,8 +437,8 @@ vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.
 vote-anew = Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
 vote-anew-declined = Die Partie geht weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
-vote-replace = { $asker } möchte den Platz { $seat } neu vergeben, an { $newcomer }.
-vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person ist aus der Partie und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet auf sie.
+vote-replace = { $asker } möchte den Platz { $seat } an { $newcomer } geben.
+vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet auf sie.
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
 votes-undo = Zurücknehmen
 votes-pause = Anhalten
@@ -474,7 +474,7 @@ seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe {
 seat-stand-in-rated = Für das Rating von { $player }: Werden die meisten Runden verpasst (bisher { $missed } von { $turns }), steht der Platz hinter allen, die geblieben sind; trifft der Computer in der zweiten Hälfte mehr als ein Viertel der Entscheidungen dieses Platzes, zählt ein Gewinn halb und ein Verlust ganz.
 seat-came-back = Wieder dabei: { $players }.
 long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.
-long-late-open = ⏳ Den Platz von { $player } in { $game } kann jetzt jeder übernehmen, mit dem Knopf oder `/caylus table claim`: Es gibt kein Zeichen, gefragt wurde { $since }. Ein eigener Zug zählt noch, bis jemand den Platz übernimmt oder ohne ihn weitermacht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.
+long-late-open = ⏳ { $player } hat in { $game } noch immer nicht geantwortet (gefragt wurde { $since }); jetzt kann jeder den Platz übernehmen, mit dem Knopf oder `/caylus table claim`. Ein eigener Zug zählt noch, bis das jemand tut oder die Partie ohne diesen Platz weitergeht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.
 absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Der Platz geht { $until } verloren, wie nach dem Verlassen, wenn weder ein Zug noch eine Antwort noch `Ich bin wieder da` kommt.
 button-waiton = Weiter warten
 button-takeseat = Platz übernehmen
@@ -508,7 +508,7 @@ cancelled-silence = Diese Partie ist geschlossen: Seit einem Monat hat niemand g
 time-up = ⏳ Die Zeit ist um: { $players }.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
-upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, zählen die Ratings unter denen, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
+upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung so, dass es am wenigsten kostet.
 time-up-played = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung: „{ $what }“.
 time-up-last = ⏳ Die Zeit ist um: { $players }. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.

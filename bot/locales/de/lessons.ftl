@@ -1,6 +1,6 @@
 # Lektionen: kurze Übungen unter vier Augen
 
-cmd-caylus-club-learn = Kurze Lektionen, für dich allein
+cmd-caylus-club-learn = Kurze Lektionen, nur für dich
     .name = lernen
 button-learn = Lektionen
 button-learn-show = Zeig es mir

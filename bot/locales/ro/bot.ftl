@@ -67,7 +67,7 @@ computer-added = La masă s-a așezat un calculator.
 computer-level = Calculatoarele de aici joacă la nivelul { $level }.
 computer-removed = Un calculator a plecat de la masă.
 stand-in-name = { $name } (înlocuitor)
-skipped-name = { $name } (sărit)
+skipped-name = { $name } (mutări sărite)
 stand-in-open = (înlocuitor)
 stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are prioritate.
 stand-in-back = { $game }: ești din nou la locul tău.
@@ -448,7 +448,7 @@ vote-pause = { $asker } vrea să pună ceasurile pe pauză.
 vote-resume = { $asker } vrea să repornească ceasurile.
 vote-cancel = { $asker } vrea să anuleze partida.
 vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
-vote-anew-declined = Partida continuă: locul { $seat } e sărit până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
+vote-anew-declined = Partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
 vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida o așteaptă.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
@@ -484,7 +484,7 @@ seat-stand-in = De acum, pe locul { $seat } joacă un calculator de nivelul { $l
 seat-stand-in-rated = Pentru cota lui { $player }: dacă lipsește la majoritatea rundelor (până acum { $missed } din { $turns }), locul se clasează după cei care au rămas; dacă în a doua jumătate calculatorul ia peste un sfert din deciziile acestui loc, o creștere contează pe jumătate, iar o scădere în întregime.
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
-long-late-open = ⏳ Oricine poate lua acum locul lui { $player } în { $game }, cu butonul sau cu `/caylus table claim`: niciun semn, iar întrebarea a fost pusă { $since }. { $player } mai poate juca până când cineva ia locul sau se continuă fără el; atunci contează ca ieșire. Ceilalți jucători pot și să aștepte mai departe.
+long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot și să aștepte mai departe.
 absent = ⏳ Tot niciun semn de la { $player } în { $game }. Dacă nu joacă, nu răspunde și nu apasă `M-am întors`, pierde locul { $until }, ca și cum ar fi ieșit.
 button-waiton = Mai așteptăm
 button-takeseat = Ia locul
@@ -625,7 +625,7 @@ me-forgotten = { $count ->
  }
 me-export-line = Tot ce e păstrat despre tine:
 
-import-one-of = Atașează înregistrarea unei partide ca fișier sau lipește-o ca text. `/caylus export` arată cum arată una.
+import-one-of = Atașează înregistrarea unei partide ca fișier sau lipește-o ca text. `/caylus export` îți dă un exemplu.
 import-too-large = Fișierul are { $size } octeți; citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
