@@ -75,6 +75,11 @@ class Slots:
             answers = self._answers[person] = Answers()
         return answers
 
+    @property
+    def answering(self) -> bool:
+        """Whether anybody waits for an answer."""
+        return len(self._answers) > 0
+
     def taken(self, person: int) -> int:
         """Return how much of a person runs or waits."""
         slots = self._people.get(person)

@@ -1,9 +1,11 @@
 """Open pages of the live board, as a process: `python -m tests.bench._pages URL GAME ASK` takes a cookie a line, prints
-"open" when all of them hear of changes, and with ASK 1 asks for the board at each, as the page does."""
+"open" when all of them hear of changes, and with ASK 1 asks for the board at each, as the page does. With `- PORT N` it
+reads N plain connections. Pages are really on other people's machines, so the process yields to all others here."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 
 import aiohttp
@@ -49,5 +51,17 @@ async def main(url: str, game: str, ask: str) -> None:
         print("open", flush=True)
 
 
+async def read(port: str, pages: str) -> None:
+    """Read from so many connections until the process is killed."""
+
+    async def connection() -> None:
+        reader, _ = await asyncio.open_connection("127.0.0.1", int(port))
+        while await reader.read(1024):
+            pass
+
+    await asyncio.gather(*(connection() for _ in range(int(pages))))
+
+
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    os.nice(19)
+    asyncio.run(read(*sys.argv[2:]) if sys.argv[1] == "-" else main(*sys.argv[1:]))

@@ -56,6 +56,8 @@ SMOKE = {
 ANSWERS = (
     "whoever presses in Discord meanwhile: an answer is made in the process that holds the bot's gateway"
 )
+LINE = b"event: change\ndata: 123\n\n"
+"""What a stream says of a change."""
 WORDS = rendering.Words(("Ann", "Bob", "Cy"), "en")
 
 
@@ -182,6 +184,41 @@ async def _by_page() -> Figure:
     )
 
 
+async def _plain_writes() -> float:
+    """Return the milliseconds of processor that it takes to write the line of a change to each of so many connections.
+
+    The floor of what streams add: on loopback whoever writes pays for the way to the reader, too.
+    """
+    writers: list[asyncio.StreamWriter] = []
+    port = free_port()
+    accepted = asyncio.Event()
+
+    def accept(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers.append(writer)
+        if len(writers) == PAGES:
+            accepted.set()
+
+    listening = await asyncio.start_server(accept, "127.0.0.1", port)
+    reading = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bench._pages", "-", str(port), str(PAGES)
+    )
+    took = []
+    try:
+        async with asyncio.timeout(60):
+            await accepted.wait()
+        for _ in range(WATCHED):
+            began = time.process_time()
+            for writer in writers:
+                writer.write(LINE)
+            took.append(1000 * (time.process_time() - began))
+            await asyncio.sleep(HEARD / 5)
+    finally:
+        reading.kill()
+        await reading.wait()
+        listening.close()
+    return statistics.median(took)
+
+
 @contextlib.asynccontextmanager
 async def _pages(url: str, game: int, cookies: Sequence[str], *, ask: bool) -> AsyncIterator[None]:
     """A process with an open page for each cookie, which asks for the board when it changes or only hears of that."""
@@ -278,9 +315,10 @@ async def _added(bot: BotProcess, game: _Game, url: str, cookies: Sequence[str])
                 await asyncio.sleep(HEARD)
                 took[kind].append(_processor(bot.pid) - began - idle)
     alone, streams, boards = (statistics.median(took[kind]) for kind in took)
+    plain = await _plain_writes()
     name = f"{PAGES} pages, added to an action"
     return [
-        Figure(f"{name}: they hear of it", max(0.0, streams - alone), "ms", alone, 10.0, felt=OTHERS),
+        Figure(f"{name}: they hear of it", max(0.0, streams - alone), "ms", plain, 10.0, felt=OTHERS),
         Figure(f"{name}: and ask for the board, within {HEARD:g} s", max(0.0, boards - alone), "ms", alone),
     ]
 

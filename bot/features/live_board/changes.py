@@ -11,8 +11,9 @@ from bot.features.live_board.use_cases import Now
 
 REMEMBERED_GAMES = 128  # games that are remembered as they are now
 STREAM_BEAT_SECONDS = 20.0  # seconds after which streams look again, and tell the revision once more
-SPECTATORS_AT_ONCE = 4  # spectators of a game who hear of a change at once
-STEP_SECONDS = 0.02  # seconds between the others
+SPECTATORS_TOGETHER = 10  # spectators of a game who hear of a change together
+STEP_SECONDS = 0.2  # seconds between two groups of them
+BUSY_SECONDS, MOST_BUSY = 0.05, 40  # seconds for which a group waits while the bot is busy, and how often
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
@@ -29,11 +30,20 @@ class _Watched:
 
 
 class Changes:
-    """The games that pages look at. `read` gives a game as it is now."""
+    """The games that pages look at.
 
-    def __init__(self, read: Callable[[int], Awaitable[Now]], beat: float = STREAM_BEAT_SECONDS) -> None:
+    `read` gives a game as it is now. While the bot is `busy` with answers to people in Discord, spectators wait.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[int], Awaitable[Now]],
+        beat: float = STREAM_BEAT_SECONDS,
+        busy: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._read = read
         self._beat = beat
+        self._busy = busy
         self._games: OrderedDict[int, asyncio.Task[Now]] = OrderedDict()
         self._read_at: dict[int, float] = {}
         self._watched: dict[int, _Watched] = {}
@@ -58,14 +68,31 @@ class Changes:
             mark = None
         if mark is None or mark != watched.mark:
             watched.mark = mark
-            _wake(watched)
+            self._wake(watched)
 
     def _tick(self, game: int, watched: _Watched) -> None:
         """Wake the streams of a game that has not changed; another process may have changed it."""
         if asyncio.get_running_loop().time() - self._read_at.get(game, 0.0) > self._beat / 2:
             self._games.pop(game, None)
-        _wake(watched)
+        self._wake(watched)
         watched.beat = _later(self._beat, self._tick, game, watched)
+
+    def _wake(self, watched: _Watched) -> None:
+        """Wake the first streams at once and the others in groups: each of their pages asks for its board then."""
+        others = [event for event, first in watched.streams.items() if not first]
+        for event, first in watched.streams.items():
+            if first:
+                event.set()
+        for number, start in enumerate(range(0, len(others), SPECTATORS_TOGETHER)):
+            group = others[start : start + SPECTATORS_TOGETHER]
+            _later(number * STEP_SECONDS, self._wake_group, group)
+
+    def _wake_group(self, group: Iterable[asyncio.Event], waits: int = 0) -> None:
+        if self._busy() and waits < MOST_BUSY:
+            _later(BUSY_SECONDS, self._wake_group, group, waits + 1)
+            return
+        for event in group:
+            event.set()
 
     async def now(self, game: int) -> Now:
         """Return a game as it is now. Raise NoGame, StorageError."""
@@ -128,17 +155,6 @@ class Changes:
         for watched in self._watched.values():
             for event in watched.streams:
                 event.set()
-
-
-def _wake(watched: _Watched) -> None:
-    """Wake the first streams at once and the others one by one: each of their pages asks for its board then."""
-    spectators = 0
-    for event, first in watched.streams.items():
-        spectators += not first
-        if first or spectators <= SPECTATORS_AT_ONCE:
-            event.set()
-        else:
-            _later((spectators - SPECTATORS_AT_ONCE) * STEP_SECONDS, event.set)
 
 
 def _later(seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:

@@ -32,7 +32,9 @@ class LiveBoard(PostingFeature):
         super().__init__(services)
         settings = bot.settings
         self._waits = bool(bot.settings.parts)
-        self.changes = Changes(lambda game: services.db.read(use_cases.now, game))
+        self.changes = Changes(
+            lambda game: services.db.read(use_cases.now, game), busy=lambda: bot.slots.answering
+        )
         self.server = Server(url, host, port, Access(services), self.changes, Acting(services), services)
         if settings.client_secret is not None:
             self.server.sign_in = SignIn(

@@ -39,11 +39,11 @@ async def test_a_commit_wakes_every_page_and_costs_one_read():
     assert changes.streams == 0
 
 
-async def test_pages_beyond_the_first_hear_of_a_change_one_by_one(monkeypatch):
+async def test_pages_beyond_the_first_hear_of_a_change_group_by_group(monkeypatch):
     monkeypatch.setattr(module, "STEP_SECONDS", 0.02)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.SPECTATORS_AT_ONCE + 5)]
+    followers = [changes.follow(1) for _ in range(module.SPECTATORS_TOGETHER + 5)]
     for one in followers:
         await anext(one)
     waiting = [asyncio.ensure_future(anext(one)) for one in followers]
@@ -63,7 +63,7 @@ async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wake
     monkeypatch.setattr(module, "PAUSE", 0)
     games = Games()
     changes = Changes(games.read)
-    followers = [changes.follow(1) for _ in range(module.SPECTATORS_AT_ONCE + 2)] + [
+    followers = [changes.follow(1) for _ in range(module.SPECTATORS_TOGETHER + 2)] + [
         changes.follow(1, first=True)
     ]
     for one in followers:
@@ -76,7 +76,7 @@ async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wake
     games.revision = 2
     changes.committed([1])
     await asyncio.sleep(0.05)
-    assert [one.done() for one in waiting] == [True] * module.SPECTATORS_AT_ONCE + [False] * 2 + [True]
+    assert [one.done() for one in waiting] == [True] * module.SPECTATORS_TOGETHER + [False] * 2 + [True]
     changes.close()
     await asyncio.gather(*waiting, return_exceptions=True)
 
@@ -124,3 +124,27 @@ async def test_closing_ends_every_stream():
     changes.close()
     with pytest.raises(StopAsyncIteration):
         await waiting
+
+
+async def test_spectators_wait_while_people_in_discord_are_answered_but_not_for_ever(monkeypatch):
+    monkeypatch.setattr(module, "PAUSE", 0)
+    monkeypatch.setattr(module, "BUSY_SECONDS", 0.01)
+    games, busy = Games(), True
+    changes = Changes(games.read, busy=lambda: busy)
+    for most in (10_000, 3):
+        monkeypatch.setattr(module, "MOST_BUSY", most)
+        player, spectator = changes.follow(1, first=True), changes.follow(1)
+        for one in (player, spectator):
+            await anext(one)
+        waiting = [asyncio.ensure_future(anext(one)) for one in (player, spectator)]
+        await asyncio.sleep(0)
+        games.revision += 1
+        changes.committed([1])
+        await waiting[0]
+        await asyncio.sleep(0.1)
+        assert waiting[1].done() == (most == 3)
+        busy = False
+        await waiting[1]
+        busy = True
+        for one in (player, spectator):
+            await one.aclose()
