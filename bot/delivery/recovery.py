@@ -5,7 +5,7 @@ The question is posted again, at most once a minute; pin and report once.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.core import outbox, queries
 from bot.core.errors import NoGame
 from bot.core.model import GameInfo
 from bot.delivery import question
-from bot.delivery.batch import load
+from bot.delivery.batch import Batch, load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from storage import StorageError, message_slots
@@ -60,34 +60,60 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
     """Replace messages that are gone, and that the bot has not deleted."""
     for message in messages:
         try:
-            slot = await ctx.db.read(outbox.slot_of, message)
-            if slot is not None:
-                await _gone(ctx, await ctx.db.read(queries.info, slot.game), message)
+            stored = await ctx.db.read(outbox.slot_of, message)
+            if stored is not None:
+                batch = await load(ctx, stored.game, 0)
+                deleted = [slot for slot, one in batch.messages.items() if one.message == message]
+                await _replace(ctx, batch, deleted)
         except NoGame:
             continue
         except StorageError as problem:
             _log.warning("message %s is gone, which can't be noted: %s", message, problem)
 
 
-async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
-    game, kept, running = info.id, await load(ctx, info.id, 0), info.status == "running"
-    slots = [one for one in kept.messages.values() if one.message == message]
-    gone = {one.slot: one for one in slots if not one.slot.startswith(("returned:", "gone:"))}
-    for slot in gone:
-        if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
-            kept.lose(slot, message)
-    report = next((gone[slot] for slot in _REPORTS if slot in gone), None) if running else None
+async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
+    """Post question, pinned message and last report again where they were deleted: somebody asks for the status."""
+    batch = await load(ctx, info.id, 0)
+    stored = ((slot, batch.found(slot)) for slot in (message_slots.PROMPT, message_slots.PIN))
+    deleted = [
+        slot
+        for slot, one in stored
+        if one is None or not await ctx.discord_api.exists(one.channel, one.message)
+    ]
+    if message_slots.PIN in deleted:
+        batch.lose(message_slots.RETURNED_PIN)
+    report = batch.found(message_slots.GONE_REPORT)
     if report is not None:
-        returned = kept.found(message_slots.RETURNED_REPORT)
+        batch.lose(report.slot)
+        await ctx.db.run(outbox.report_again, info.id, report.revision)
+    await _replace(ctx, batch, deleted, mentions=True)
+
+
+async def _replace(
+    ctx: DeliveryContext, batch: Batch, deleted: Sequence[str], *, mentions: bool = False
+) -> None:
+    """Forget deleted messages; post question, pinned message and last report of a running game again.
+
+    A question that `mentions` its player comes at once; else once a minute at most. A report comes once.
+    """
+    game, reports = batch.game, [batch.found(slot) for slot in _REPORTS if slot in deleted]
+    for slot in deleted:
+        if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
+            batch.lose(slot)
+    if batch.info.status != "running":
+        deleted = ()
+    elif reports and (report := reports[0]) is not None:
+        returned = batch.found(message_slots.RETURNED_REPORT)
         again = returned is not None and returned.revision == report.revision
         back = not again and await ctx.db.run(outbox.report_again, game, report.revision)
         slot = message_slots.RETURNED_REPORT if back else message_slots.GONE_REPORT
-        kept.keep(slot, report.channel, report.message, report.revision)
-    await kept.confirm()
-    if running and message_slots.PROMPT in gone:
-        ctx.threads.below(game)  # it comes back without a second mention
-        await ctx.db.run(outbox.prompt_again, game, ctx.threads.returns_in(game, ctx.now()))
-    if running and message_slots.PIN in gone:
+        batch.keep(slot, report.channel, report.message, report.revision)
+    await batch.confirm()
+    if message_slots.PROMPT in deleted:
+        pause = 0.0 if mentions else ctx.threads.returns_in(game, ctx.now())
+        (ctx.threads.taken_down if mentions else ctx.threads.below)(game)
+        await ctx.db.run(outbox.prompt_again, game, pause)
+    if message_slots.PIN in deleted:
         ctx.delivery_worker.refresh(game)
     ctx.delivery_worker.kick(game)
 
@@ -113,26 +139,3 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
             await ctx.db.run(outbox.replace_question, asked.game, asked.message)
             ctx.delivery_worker.kick(asked.game)
         await asyncio.sleep(PACE)
-
-
-async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
-    """Post question, pinned message and last report again where they were deleted: somebody asks for the status."""
-    game, kept = info.id, await load(ctx, info.id, 0)
-    for slot in (message_slots.PROMPT, message_slots.PIN):
-        message = kept.found(slot)
-        if message is not None and not await ctx.discord_api.exists(message.channel, message.message):
-            kept.lose(slot)
-    missing = [slot for slot in (message_slots.PROMPT, message_slots.PIN) if kept.found(slot) is None]
-    if message_slots.PIN in missing:
-        kept.lose(message_slots.RETURNED_PIN)
-    report = kept.found(message_slots.GONE_REPORT)
-    if report is not None:
-        kept.lose(report.slot)
-        await ctx.db.run(outbox.report_again, game, report.revision)
-    await kept.confirm()
-    if message_slots.PROMPT in missing:
-        ctx.threads.taken_down(game)
-        await ctx.db.run(outbox.prompt_again, game)
-    if missing:
-        ctx.delivery_worker.refresh(game)
-    ctx.delivery_worker.kick(game)
