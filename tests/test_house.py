@@ -76,10 +76,10 @@ TOKENS = {
     "bot/ai": 3_200,
     "bot/app": 18_800,
     "bot/components": 3_500,
-    "bot/core": 58_370,  # the time of the vote to begin again
-    "bot/delivery": 40_920,  # a newcomer's time, and what follows where nobody begins again
+    "bot/core": 58_400,  # a whole game in one transaction
+    "bot/delivery": 40_860,  # desired() of every stored message
     "bot/demo": 4_200,
-    "bot/features": 178_000,
+    "bot/features": 178_200,  # the board renews its last picture itself
     "bot/interactions": 18_500,
     "bot/text": 12_300,
     "environments": 12_000,

@@ -166,14 +166,23 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
     row = uow.row(game)
     turn = row.turn if turn is None else turn
     # The last action of a turn goes on into the next one, so that one is read too.
+    return tuple(part for part in _by_phase(uow, row, turn - 1, turn) if part.turn == turn)
+
+
+def whole_game(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
+    """Return every event of a game, in order."""
+    row = uow.row(game)
+    return tuple(event for part in _by_phase(uow, row, 0, row.turn) for event in part.events)
+
+
+def _by_phase(uow: UnitOfWork, row: GameRow, first: int, last: int) -> list[PhaseHistory]:
+    """Return the public events of some turns, divided at the ends of phases.
+
+    Events behind the last end belong to the present phase.
+    """
     end = game_info.public_revision(uow.tx, row)
-    records = actions.history_of_turns(uow.tx, game, turn - 1, turn, end)
-    parts = [*_set_up(uow, row), *(EventRecord(*one) for one in records)]
-    return tuple(part for part in _by_phase(row, parts) if part.turn == turn)
-
-
-def _by_phase(row: GameRow, stored: Sequence[EventRecord]) -> list[PhaseHistory]:
-    """Return events divided at the ends of phases; events behind the last end belong to the present phase."""
+    records = actions.history_of_turns(uow.tx, row.id, first, last, end)
+    stored = [*_set_up(uow, row), *(EventRecord(*one) for one in records)]
     phases: list[PhaseHistory] = []
     before: list[tuple[EventRecord, list[Event]]] = []
     parts: list[tuple[EventRecord, list[Event]]] = []

@@ -36,9 +36,6 @@ class Began(Body, frozen=True, tag=notification_kinds.BEGAN):
 
     events: msgspec.Raw
 
-    def read(self, game: Game) -> list[Event]:
-        return game.decode_events(bytes(self.events))
-
 
 class Stood(NamedTuple):
     """A span of events that no person caused: the first, the one behind the last, and their seat."""

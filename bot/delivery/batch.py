@@ -46,7 +46,7 @@ class Batch:
     def __init__(self, db: UseCaseRunner, game: int, contents: Contents, l10n: Localization) -> None:
         self.game = game
         self._db = db
-        self._now = contents.now
+        self._contents = contents
         self._messages = dict(contents.messages)
         self._phase_history = contents.phase_history
         self._changes: list[Change] = []
@@ -54,31 +54,29 @@ class Batch:
         """The notifications that are posted."""
         self.l10n = l10n
         """The texts of the game, for everybody."""
-        self.notifications: tuple[Notification, ...] = contents.notifications
+        self.notifications = contents.notifications
         self._since = contents.since
         self.readable = contents.position  # None of a damaged game
         self._info = contents.info
         self._past_actions = contents.past_actions
-        self._loaded: Mapping[int, tuple[Loaded, ...]] = contents.added or {}
-        self._trouble = contents.trouble
 
     @property
     def info(self) -> GameInfo:
         """Return the game without its position."""
         if self._info is None:
-            raise self._trouble or LookupError(self.game)
+            raise self._contents.trouble or LookupError(self.game)
         return self._info
 
     @property
     def position(self) -> Position:
         """Return the position as it is now."""
         if self.readable is None:
-            raise self._trouble or LookupError(self.game)
+            raise self._contents.trouble or LookupError(self.game)
         return self.readable
 
     def loaded(self, row: Notification | None) -> tuple[Loaded, ...] | None:
         """Return the data of the sections of a notification's message."""
-        return None if row is None else self._loaded.get(row.id)
+        return None if row is None else (self._contents.added or {}).get(row.id)
 
     async def since(self) -> Recap:
         """Return the events since the last own action of the seat that decides."""
@@ -124,7 +122,7 @@ class Batch:
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
         """Remember a message for a slot, and return it."""
         self._changes.append(MessageStored(slot, channel, message, revision))
-        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
+        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._contents.now)
         return self._messages[slot]
 
     def lose(self, slot: str, message: int | None = None) -> None:

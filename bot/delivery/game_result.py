@@ -7,16 +7,14 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import history as core_history
-from bot.core.model import GameInfo, Position
+from bot.core.model import GameInfo
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import Loaded
 from bot.delivery.send import post_once
 from bot.text import reports
 from bot.text.localization import Localization
-from rules.model import Event
 from storage import message_slots
 
 
@@ -24,7 +22,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Post the result, unless it is posted already."""
     info, l10n = batch.info, batch.l10n
     if batch.found(message_slots.report(row.id)) is None:
-        shown = await text(ctx, batch.position, l10n, batch.loaded(row))
+        shown = await text(ctx, batch, row)
         stood_in = bool(await ctx.db.read(core_history.stood_in, info.id))
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
         view = buttons(l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in)
@@ -51,22 +49,12 @@ def buttons(
     return ui.view([*looking, again, seek, *page, *question.why_button(l10n, info, stood_in=stood_in)])
 
 
-async def text(
-    ctx: DeliveryContext, position: Position, l10n: Localization, loaded: Sequence[Loaded] | None = None
-) -> str:
-    """Return the winners and the table of points."""
-    info = position.info
-    points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
+async def text(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> str:
+    """Return the winners and the table of points, with what features have loaded for the notification."""
+    position, l10n, info = batch.position, batch.l10n, batch.info
+    events = await ctx.db.read(core_history.whole_game, info.id)
+    points = position.game.points_by_source(events, len(info.seats))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    text = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
-    added = await ctx.hooks.render(ctx.db, "result", l10n, position, loaded)
-    return "\n".join([text, *added.lines])
-
-
-async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
-    """Return every event of a game, in order."""
-    events: list[Event] = []
-    for turn in range(info.turn + 1):
-        for phase in await ctx.db.read(core_history.history, info.id, turn):
-            events += phase.events
-    return events
+    table = reports.final_table(l10n, info, points, stood_in)
+    added = await ctx.hooks.render(ctx.db, "result", l10n, position, batch.loaded(row))
+    return "\n".join([reports.winners(l10n, info), table, *added.lines])

@@ -39,7 +39,7 @@ from bot.delivery.prompt import ask_again, close, prompt
 from bot.delivery.question import time_left
 from bot.delivery.quiet import mentioned, pauses
 from bot.delivery.send import post_once, say
-from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, wait_for_thread
+from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_text, wait_for_thread
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -81,9 +81,8 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             await wait_for_thread(ctx, info, l10n, row.nonce, "thread-needed")
     await pinned_message.post(ctx, batch, f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
-        events = body.read(batch.position.game)
-        lines = await opening_lines(ctx, batch.position, l10n, events, why, batch.loaded(row))
-        await post_once(ctx, batch, row, message_slots.OPENING, reports.paged(l10n, lines)[0])
+        text = await opening_text(ctx, batch, why, row)
+        await post_once(ctx, batch, row, message_slots.OPENING, text)
     await lobby_card.update(ctx, batch)
 
 

@@ -214,15 +214,11 @@ async def update(ctx: DeliveryContext, batch: Batch, row: Notification | None = 
     The card of an open table is posted where it is missing.
     """
     nonce = row.nonce if row is not None and batch.info.status == "lobby" else None
-    await reconcile.update(ctx, batch, [entry(batch, ctx.now(), nonce)], row)
+    shown = entry(batch.l10n, batch.info, batch.readable, ctx.now(), nonce)
+    await reconcile.update(ctx, batch, [shown], row)
 
 
-def entry(batch: Batch, now: float, nonce: str | None = None) -> Entry:
-    """Return the entry of a game's card."""
-    return entry_of(batch.l10n, batch.info, batch.readable, now, nonce)
-
-
-def entry_of(
+def entry(
     l10n: Localization, info: GameInfo, position: Position | None, now: float, nonce: str | None = None
 ) -> Entry:
     """Return the entry of a card; that of a running game is edited every ten minutes at most."""

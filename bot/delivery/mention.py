@@ -99,6 +99,14 @@ async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
         batch.lose(message_slots.LIVE_SESSION)
 
 
+def without_forgotten(l10n: Localization, message: discord.Message, known: set[int]) -> str | None:
+    """Return a message's text without people who are not `known` any more; None where it mentions none of them."""
+    text = message.content
+    for user in set(message.raw_mentions) - known:
+        text = text.replace(f"<@{user}>", l10n.format("standing-nobody"))
+    return None if text == message.content else text
+
+
 def leave_button(l10n: Localization, info: GameInfo) -> discord.ui.View:
     """Return the button with which a player ends the live session for all."""
     button = ui.button(l10n.format("button-evening-leave"), CustomId("evening", info.id, info.revision))

@@ -9,7 +9,7 @@ from bot.components import ui
 from bot.core.history import PhaseHistory
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import computer_turns, question, reconcile
+from bot.delivery import computer_turns, question, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.thread_state import Content, Entry
@@ -49,10 +49,16 @@ def content(
     return Content(page, ui.view(buttons) if buttons else None)
 
 
-def entry(batch: Batch, content: Content) -> Entry:
-    """Return the entry of the phase message, which stays in sight."""
-    nonce = f"roll{batch.game}-{batch.info.revision}"
-    return Entry(message_slots.PHASE_MESSAGE, lambda: content, content.news, nonce=nonce, moves=True)
+def entry(l10n: Localization, position: Position, part: PhaseHistory) -> Entry | None:
+    """Return the entry of the phase message where it is; None where nothing may be shown of the phase."""
+    shown = content(l10n, position, part)
+    return None if shown is None else thread_state.entry(message_slots.PHASE_MESSAGE, shown)
+
+
+async def _in_sight(batch: Batch) -> Entry | None:
+    """Return the entry of a phase message that is posted again where it can't be edited."""
+    wanted = entry(batch.l10n, batch.position, await batch.phase_history())
+    return wanted and wanted._replace(nonce=f"roll{batch.game}-{batch.info.revision}", moves=True)
 
 
 async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None) -> int | None:
@@ -65,12 +71,11 @@ async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None =
     places = [None if ctx.threads.activity.is_many(above) else above, answered]
     if above is not None and above.revision == batch.info.revision and places[0] is not None:
         return above.message
-    wanted = content(batch.l10n, batch.position, await batch.phase_history())
-    message: int | None = None
+    wanted, message = await _in_sight(batch), None
     if wanted is not None:
-        shown = await reconcile.take(ctx, batch, entry(batch, wanted), places)
+        shown = await reconcile.take(ctx, batch, wanted, places)
         if shown is None:
-            shown = await reconcile.post(ctx, batch, entry(batch, wanted))
+            shown = await reconcile.post(ctx, batch, wanted)
             await batch.confirm()
         message = shown.message
     if above is not None and above.message != message:
@@ -86,10 +91,10 @@ async def is_current(ctx: DeliveryContext, batch: Batch) -> bool:
             return False
         if above.revision == batch.info.revision:
             return True
-    wanted = content(batch.l10n, batch.position, await batch.phase_history())
+    wanted = await _in_sight(batch)
     if above is None or wanted is None:
         return above is None and wanted is None
-    return await reconcile.take(ctx, batch, entry(batch, wanted), [above]) is not None
+    return await reconcile.take(ctx, batch, wanted, [above]) is not None
 
 
 def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[MessageRef]:

@@ -15,6 +15,7 @@ from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, reports
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
 PIN_PAUSE = 300.0  # seconds between two edits for the next player alone
 
@@ -65,8 +66,9 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
 async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> None:
     """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
     before = batch.found(message_slots.PIN)
-    page = ctx.hooks.board_button(batch.l10n, batch.info)
-    await reconcile.update(ctx, batch, [entry(batch, page, ctx.now(), nonce)])
+    l10n, page = batch.l10n, ctx.hooks.board_button(batch.l10n, batch.info)
+    shown = entry(l10n, batch.position, batch.found(message_slots.BOARD), page, ctx.now(), nonce)
+    await reconcile.update(ctx, batch, [shown])
     pin = batch.found(message_slots.PIN)
     if (
         before is None
@@ -77,28 +79,30 @@ async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> 
             await ctx.discord_api.message(pin.channel, pin.message).pin()
 
 
-def entry(batch: Batch, page: Sequence[ui.Item], now: float, nonce: str | None = None) -> Entry:
+def entry(
+    l10n: Localization,
+    position: Position,
+    board: MessageRef | None,
+    page: Sequence[ui.Item],
+    now: float,
+    nonce: str | None = None,
+) -> Entry:
     """Return the entry of the pinned message: edited at once for another turn, phase or clock, later for players.
 
-    Points alone cause no edit, and nobody waits for a computer that thinks. `page` is the link to the live
-    board.
+    Points alone cause no edit, and nobody waits for a computer that thinks. `board` is the message with the
+    last picture, `page` the link to the live board.
     """
-    info, link = batch.info, board_link(batch)
+    info = position.info
+    link = None
+    if board is not None:
+        link = f"https://discord.com/channels/{info.server}/{board.channel}/{board.message}"
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
-    asked = (users, info.since, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
+    asked = (users, info.since, *question.waiting(l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
     away = tuple(seat.away for seat in info.seats)
     news = info.status, info.turn, info.phase, *stops, away, link, bool(page)
 
     def render() -> Content:
-        return Content(text(batch.l10n, batch.position, link, now=now), ui.view(page) if page else None)
+        return Content(text(l10n, position, link, now=now), ui.view(page) if page else None)
 
     return Entry(message_slots.PIN, render, news, asked, PIN_PAUSE, nonce)
-
-
-def board_link(batch: Batch) -> str | None:
-    """Return the address of the last picture of the board."""
-    board = batch.found(message_slots.BOARD)
-    if board is None:
-        return None
-    return f"https://discord.com/channels/{batch.info.server}/{board.channel}/{board.message}"

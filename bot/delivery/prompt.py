@@ -211,7 +211,7 @@ async def refresh(
 
     The question is edited `at_once` also where nothing differs: then it is known to be there.
     """
-    if all(batch.found(slot) is None for slot in (message_slots.PHASE_MESSAGE, message_slots.PROMPT)):
+    if all(batch.found(slot) is None for slot in thread_view.QUESTION):
         return
     last = ctx.threads.prompted.get(batch.game)
     for entry in thread_view.desired(await thread_view.load(ctx, batch, row)):

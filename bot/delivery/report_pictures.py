@@ -13,12 +13,12 @@ from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import game_result, phase_report
+from bot.delivery import phase_report
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
-from bot.delivery.send import edit, l10n_of
+from bot.delivery.send import edit
 from bot.text import people, reports
 from bot.text.localization import Localization
 from rules import guide
@@ -83,8 +83,8 @@ async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) ->
         changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
     elif isinstance(body, n.Ended):
         marked = reports.starred(batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id))
-        events = await game_result.whole_game(ctx, info)
-        charts = blank._replace(look="charts", view=position.view(), events=tuple(events), names=marked)
+        events = await ctx.db.read(core_history.whole_game, info.id)
+        charts = blank._replace(look="charts", view=position.view(), events=events, names=marked)
         changes = {"attachments": await ctx.renderer.files([charts])}
     else:
         changes = {"attachments": await ctx.renderer.files([blank._replace(view=position.view())])}
@@ -152,24 +152,6 @@ async def _of_report(
         history = await ctx.db.read(core_history.history, row.game, body.phases[-1].turn)
         boards[-1] = boards[-1]._replace(events=[event for phase in history for event in phase.events])
     return boards
-
-
-async def renew_picture(
-    ctx: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
-) -> bool:
-    """Show a later position in a message's last picture; return False where it can't have one. Refusals are raised."""
-    info = position.info
-    blank = await blank_picture(ctx, info, await l10n_of(ctx, info), board)
-    if blank is None:
-        return False
-    files = await ctx.renderer.files([blank._replace(view=position.view(), events=tuple(events))])
-    for number, file in enumerate(files, 1):  # no name that another file of the message has
-        file.filename = f"{info.game}-{position.revision}-{number}.png"
-    message = await ctx.discord_api.message(board.channel, board.message).fetch()
-    if not message.flags.components_v2:
-        return await edit(ctx, board.channel, board.message, attachments=files)
-    view, attachments = ui.with_last_pictures(message, files)
-    return await edit(ctx, board.channel, board.message, view=view, attachments=attachments)
 
 
 async def blank_picture(

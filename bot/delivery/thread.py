@@ -9,16 +9,16 @@ import discord
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core import lobby, outbox
+from bot.core import lobby, outbox, queries
 from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo, Position
+from bot.core.notifications import Notification
+from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.quiet import mentioned
-from bot.delivery.sections import Loaded
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.guide import Weight
-from rules.model import Event
 from rules.register import find_game
 from storage import message_slots
 
@@ -188,20 +188,19 @@ def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) 
     return cut(" · ".join([*before, name]), THREAD_NAME)
 
 
-async def opening_lines(
-    ctx: DeliveryContext,
-    position: Position,
-    l10n: Localization,
-    events: Sequence[Event],
-    why: str | None,
-    loaded: Sequence[Loaded] | None = None,
-) -> list[str]:
-    """Return the opening lines in order; `why` is the id of the text that says why there is no thread."""
-    info = position.info
+async def opening_text(
+    ctx: DeliveryContext, batch: Batch, why: str | None, row: Notification | None = None
+) -> str:
+    """Return the opening, with what features have loaded for its notification.
+
+    `why` is the id of the text that says why there is no thread.
+    """
+    position, l10n, info = batch.position, batch.l10n, batch.info
+    events = await ctx.db.read(queries.opening, info.id)
     title = game_status.title(l10n, info)
     again = l10n.format("began-again", game=title, turn=info.turn)
     lines = [again if info.imported else l10n.format("began-line", game=title)]
-    lines += (await ctx.hooks.render(ctx.db, "opening", l10n, position, loaded)).lines
+    lines += (await ctx.hooks.render(ctx.db, "opening", l10n, position, batch.loaded(row))).lines
     order = [info.seats[seat] for seat in position.view().order]
     lines += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
     lines.append(game_status.options_line(l10n, info))
@@ -213,4 +212,4 @@ async def opening_lines(
         lines.append(l10n.format("began-no-pictures"))
     if info.commitment:
         lines.append(l10n.format("began-commitment", commitment=info.commitment))
-    return lines
+    return reports.paged(l10n, lines)[0]

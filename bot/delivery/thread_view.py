@@ -1,33 +1,64 @@
-"""The content of a game's messages: a snapshot of the game, and pure functions that make entries of it."""
+"""The entries of a game's stored messages: a snapshot of the game, and pure functions that make entries of it."""
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import discord
+
+from bot.components import ui
 from bot.components.ui import MESSAGE, cut
+from bot.core import user_data
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.core.outbox import PastActions
-from bot.delivery import computer_turns, phase_message, question, thread_state
+from bot.delivery import (
+    computer_turns,
+    game_result,
+    lobby_card,
+    mention,
+    phase_message,
+    pinned_message,
+    question,
+    thread_state,
+    vote_message,
+)
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import Beside, Rendered
+from bot.delivery.thread import forum_of, opening_text
 from bot.delivery.thread_state import Content, Entry
+from bot.delivery.vote_message import Poll
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.model import PhaseEnded
 from storage import message_slots
 from storage.outbox import MessageRef
 
+QUESTION = (message_slots.PHASE_MESSAGE, message_slots.PROMPT)
 LEAST_TEXT = 300  # characters for which it is worth to show the phase above the question
 OWN_ACTIONS = 300  # characters of what one player did since the last question
 
 
-class Snapshot(NamedTuple):
-    """The data of the phase message and the prompt.
+class Rest(NamedTuple):
+    """The data of messages other than phase message and prompt.
 
-    `unshown` are the actions that neither of them shows yet, where they are needed. `added` is the content that
-    features add to the prompt.
+    `texts` are those of opening, result and messages that call people: of these nothing but the names changes.
+    """
+
+    now: float
+    board_page: Sequence[ui.Item]
+    polls: Mapping[str, Poll]
+    texts: Mapping[str, str | None]
+
+
+class Snapshot(NamedTuple):
+    """The data of a game's messages.
+
+    `unshown` are the actions that neither phase message nor prompt shows yet, where they are needed. `added` is
+    the content that features add to the prompt. The `rest` is None unless more messages than these two are
+    edited.
     """
 
     l10n: Localization
@@ -37,6 +68,7 @@ class Snapshot(NamedTuple):
     recap: Recap
     unshown: PastActions | None
     added: Rendered
+    rest: Rest | None = None
 
     @property
     def is_in_one_message(self) -> bool:
@@ -70,20 +102,63 @@ async def load(
     )
 
 
+async def load_all(ctx: DeliveryContext, batch: Batch) -> Snapshot:
+    """Return the snapshot of all messages."""
+    messages, info = batch.messages, batch.info
+    polls = await ctx.db.read(vote_message.read_all, messages, ctx.hooks.votes)
+    known = await ctx.db.read(user_data.known_in, batch.game)
+    texts: dict[str, str | None] = {}
+    for slot, message in messages.items():
+        if slot == message_slots.OPENING:
+            is_post = forum_of(ctx.discord_api.known(info.channel)) is not None
+            why = "no-thread-here" if info.thread == info.channel and not is_post else None
+            texts[slot] = await opening_text(ctx, batch, why)
+        elif slot == message_slots.ENDED and info.status == "finished":
+            texts[slot] = await game_result.text(ctx, batch)
+        elif message_slots.is_call(slot) or message_slots.reminded(slot):
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                shown = await ctx.discord_api.message(message.channel, message.message).fetch()
+                texts[slot] = mention.without_forgotten(batch.l10n, shown, known)
+    rest = Rest(ctx.now(), ctx.hooks.board_button(batch.l10n, info), polls, texts)
+    return (await load(ctx, batch))._replace(rest=rest)
+
+
 def desired(snapshot: Snapshot) -> tuple[Entry, ...]:
-    """Return phase message and question as they should be where they are: both are only edited."""
-    position, messages = snapshot.position, snapshot.messages
-    entries = []
-    phase = phase_message.content(snapshot.l10n, position, snapshot.phase)
-    if message_slots.PHASE_MESSAGE in messages and phase is not None:
-        entries.append(thread_state.entry(message_slots.PHASE_MESSAGE, phase))
+    """Return the entries of all stored messages that show a state, the question last.
+
+    Each message is edited where it is. Reports, answers and notes stay as they were written.
+    """
+    rest, messages = snapshot.rest, snapshot.messages.values()
+    others = () if rest is None else (_entry(snapshot, rest, message) for message in messages)
+    phase = phase_message.entry(snapshot.l10n, snapshot.position, snapshot.phase)
+    shown = phase if message_slots.PHASE_MESSAGE in snapshot.messages else None
+    return tuple(entry for entry in (*others, shown, _prompt(snapshot)) if entry is not None)
+
+
+def _entry(snapshot: Snapshot, rest: Rest, message: MessageRef) -> Entry | None:
+    """Return the entry of a message that names players or shows scores, other than phase message and prompt."""
+    l10n, position, slot = snapshot.l10n, snapshot.position, message.slot
+    if slot == message_slots.CARD:
+        return lobby_card.entry(l10n, position.info, position, rest.now)
+    if slot == message_slots.PIN and position.begun:
+        board = snapshot.messages.get(message_slots.BOARD)
+        return pinned_message.entry(l10n, position, board, rest.board_page, rest.now)
+    if slot in rest.polls:
+        poll = rest.polls[slot]
+        return vote_message.entry(l10n, position, poll, by_seat=poll.vote.status != "open")
+    if (text := rest.texts.get(slot)) is None:
+        return None
+    return thread_state.entry(slot, Content(text, keeps_buttons=True), revision=message.revision)
+
+
+def _prompt(snapshot: Snapshot) -> Entry | None:
+    """Return the present question; None for an answered one, and while a computer decides."""
+    position, message = snapshot.position, snapshot.messages.get(message_slots.PROMPT)
     asks = position.decision is not None and not computer_turns.decides(position)
-    prompt = messages.get(message_slots.PROMPT)
-    if asks and prompt is not None and prompt.revision == position.revision:
-        own = () if snapshot.unshown is None else own_actions(snapshot)
-        shows_phase = message_slots.PHASE_MESSAGE not in messages
-        entries.append(asked(snapshot, own or (), shows_phase=shows_phase))
-    return tuple(entries)
+    if not asks or message is None or message.revision != position.revision:
+        return None
+    own = () if snapshot.unshown is None else own_actions(snapshot)
+    return asked(snapshot, own or (), shows_phase=message_slots.PHASE_MESSAGE not in snapshot.messages)
 
 
 def asked(

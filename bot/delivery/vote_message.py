@@ -1,7 +1,7 @@
 """The messages of votes: the question, the answers, Allow and Decline."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import discord
 
@@ -11,9 +11,11 @@ from bot.core import departures, queries, votes
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, GameInfo, PastAction, Position, SeatInfo, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
-from bot.delivery import reconcile
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import VoteText
 from bot.delivery.thread_state import Content, Entry
 from bot.text import people, reports
 from bot.text.localization import Localization
@@ -23,23 +25,45 @@ Called: TypeAlias = Callable[[SeatInfo], str]
 """How a seat is named."""
 
 
-async def text(
-    ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
-) -> str:
+class Poll(NamedTuple):
+    """A vote, the names of the holders of seats when it was opened, and the actions that it would undo.
+
+    A vote of a kind that the core does not know has its `words`.
+    """
+
+    vote: Vote
+    names: Mapping[int, str]
+    undone: Sequence[PastAction] | None
+    words: VoteText | None
+
+
+def read(uow: UnitOfWork, number: int, texts: Mapping[str, VoteText]) -> Poll:
+    """Return the data of a vote's message, given the texts of features' kinds; raise NoGame."""
+    vote = votes.find(uow, number)
+    undone: Sequence[PastAction] | None = None
+    if vote.kind == "undo" and vote.codes and vote.number is not None:
+        undone = queries.actions_behind(uow, vote.game, vote.number)
+    names = departures.names_at(uow, vote.game, vote.revision)
+    return Poll(vote, names, undone, texts.get(vote.kind))
+
+
+def read_all(uow: UnitOfWork, slots: Iterable[str], texts: Mapping[str, VoteText]) -> dict[str, Poll]:
+    """Return the data of the votes among some messages, by slot."""
+    numbers = ((slot, message_slots.vote_of(slot)) for slot in slots)
+    return {slot: read(uow, number, texts) for slot, number in numbers if number is not None}
+
+
+def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = False) -> str:
     """Return the vote in words; with `by_seat` it names the holders of that time, since a seat has changed hands."""
-    names = await ctx.db.read(departures.names_at, vote.game, vote.revision)
+    vote, names, undone, words = poll
 
     def called(seat: SeatInfo) -> str:
         if by_seat or (seat.user is None and seat.level is None):
             return people.seat_of(l10n, seat, names.get(seat.seat))
         return people.called(l10n, seat)
 
-    words = ctx.hooks.votes.get(vote.kind)
     if words is not None:
         return "\n".join(words.lines(l10n, position, vote, called))
-    undone: Sequence[PastAction] | None = None
-    if vote.kind == "undo" and vote.codes and vote.number is not None:
-        undone = await ctx.db.read(queries.actions_behind, position.info.id, vote.number)
     lines = [*_question(l10n, position, vote, undone, called), *_answers(l10n, position.info, vote, called)]
     if vote.status == "open":
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
@@ -107,32 +131,31 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     return ui.view(ui.button(l10n.format(label), press) for label, press in presses)
 
 
-async def entry(
-    ctx: DeliveryContext,
+def entry(
     l10n: Localization,
     position: Position,
-    vote: Vote,
+    poll: Poll,
     *,
     nonce: str | None = None,
     by_seat: bool = False,
     users: Sequence[int | None] = (),
 ) -> Entry:
     """Return the entry of a vote's message; the `users` are mentioned."""
-    content = Content(await text(ctx, l10n, position, vote, by_seat=by_seat), buttons(l10n, vote), users)
-    return Entry(message_slots.vote(vote.id), lambda: content, content.news, nonce=nonce)
+    content = Content(text(l10n, position, poll, by_seat=by_seat), buttons(l10n, poll.vote), users)
+    return thread_state.entry(message_slots.vote(poll.vote.id), content, nonce=nonce)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened | VoteChanged) -> None:
     """Show a vote as it is now; one that was opened mentions the players who have not answered."""
     try:
-        vote = await ctx.db.read(votes.find, body.vote)
+        poll = await ctx.db.read(read, body.vote, ctx.hooks.votes)
     except NoGame:
         await batch.posted(row)
         return
     by_seat = isinstance(body, VoteChanged) and body.why == "seat"
-    words = ctx.hooks.votes.get(vote.kind)
+    vote, words = poll.vote, poll.words
     # Nobody is mentioned once it is decided, nor where they are there and see it.
     asks = isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote))
     silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if asks and answer is None]
-    shown = await entry(ctx, batch.l10n, batch.position, vote, nonce=row.nonce, by_seat=by_seat, users=silent)
+    shown = entry(batch.l10n, batch.position, poll, nonce=row.nonce, by_seat=by_seat, users=silent)
     await reconcile.update(ctx, batch, [shown], row)

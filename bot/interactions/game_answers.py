@@ -231,7 +231,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if message is not None and card is not None and card.message == message.id:
         l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
-        entry = lobby_card.entry_of(l10n, info, None, ctx.delivery_context.now())
+        entry = lobby_card.entry(l10n, info, None, ctx.delivery_context.now())
         async with ctx.db.lock(info.id):
             if await ctx.edit_entry(entry):
                 await _card_posted(ctx, info.id)

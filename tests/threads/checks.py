@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from bot.components.custom_id import read
 from bot.core import votes
-from bot.delivery import computer_turns, lobby_card, thread_view
+from bot.delivery import computer_turns, thread_state, thread_view
 from bot.delivery.batch import load
 from bot.text import game_status
 from storage import message_slots
@@ -18,7 +19,12 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.thread_state import Entry
+    from bot.delivery.thread_view import Snapshot
     from tests.bot.world import World
+
+POINTS = re.compile(r"\b[0-9]{1,3}\b")
 
 
 async def breaches(here: World, game: int) -> AsyncIterator[str]:
@@ -34,17 +40,18 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
     for breach in _of_question(batch, messages, asking(home)):
         yield breach
     shown = [game_status.status_line(batch.l10n, batch.info), *_deadlines(batch)]
-    pin, card = batch.found(message_slots.PIN), batch.found(message_slots.CARD)
-    if batch.info.status == "running" and game not in ctx.threads.late_edits:
-        if pin is not None and not _says(messages.get(pin.message), shown):
-            yield f"the pinned message does not say: {shown}"
-        expected = lobby_card.entry(batch, ctx.now()).render().text.split("\n")[:-1]
-        if card is not None and not _says(messages.get(card.message), expected):
-            yield f"the card does not say: {expected}"
-        for entry in thread_view.desired(await thread_view.load(ctx, batch)):
-            message, wanted = messages.get(batch.messages[entry.slot].message), entry.render().text
-            if message is not None and _without_times(message.content) != _without_times(wanted):
-                yield f"{entry.slot} is {message.content!r} in place of {wanted!r}"
+    pin = batch.found(message_slots.PIN)
+    is_late = batch.info.status != "running" or game in ctx.threads.late_edits
+    if pin is not None and not is_late and not _says(messages.get(pin.message), shown):
+        yield f"the pinned message does not say: {shown}"
+    snapshot = await thread_view.load_all(ctx, batch)
+    for entry in thread_view.desired(snapshot):
+        message = messages.get(batch.messages[entry.slot].message)
+        if message is None or _may_lag(ctx, snapshot, entry, message.id):
+            continue
+        stands, wanted = (_compared(snapshot, entry, text) for text in (message.content, entry.render().text))
+        if stands != wanted:
+            yield f"{entry.slot} is {message.content!r} in place of {entry.render().text!r}"
     for vote in await ctx.db.read(votes.open_votes, game):
         found = batch.found(message_slots.vote(vote.id))
         if found is None or not components(messages[found.message]):
@@ -79,9 +86,25 @@ def _deadlines(batch: Batch) -> list[str]:
     return [f"<t:{each.deadline}:f>" for each in batch.info.awaited if each.deadline is not None]
 
 
-def _without_times(text: str) -> list[str]:
-    """Return the lines of a text that don't become others as time goes by."""
-    return [line for line in text.split("\n") if "<t:" not in line]
+def _may_lag(ctx: DeliveryContext, snapshot: Snapshot, entry: Entry, message: int) -> bool:
+    """Return whether a message may differ from its entry.
+
+    It may until its next edit is due. The opening shows players and options as they were when the game began, and
+    a vote that is over names players as when it ended: both are edited only for a language or a forgotten person.
+    """
+    polls = {} if snapshot.rest is None else snapshot.rest.polls
+    is_over = entry.slot in polls and polls[entry.slot].vote.status != "open"
+    if is_over or entry.slot == message_slots.OPENING:
+        return True
+    pause = thread_state.wait(entry, ctx.threads.shown.get(message), ctx.now())
+    return pause is not None and snapshot.position.info.id in ctx.threads.late_edits
+
+
+def _compared(snapshot: Snapshot, entry: Entry, text: str) -> list[str]:
+    """Return the lines of a text that don't become others as time goes by; points alone cause no edit of the pin."""
+    lines = [line for line in text.split("\n") if "<t:" not in line]
+    is_pin = entry.slot == message_slots.PIN and snapshot.position.info.status == "running"
+    return [POINTS.sub("*", line) if is_pin else line for line in lines]
 
 
 def _says(message: Any, texts: list[str]) -> bool:

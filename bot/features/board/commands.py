@@ -13,15 +13,14 @@ from bot.core import queries, votes
 from bot.core.clock import timeout
 from bot.core.errors import UserError
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.core.model import GameInfo
+from bot.core.model import GameInfo, Position
 from bot.core.outbox import PICTURE, PICTURE_SOON
 from bot.delivery import computer_turns, lobby_card, question, recovery
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.game_result import whole_game
 from bot.delivery.renderer import RenderRequest
-from bot.delivery.report_pictures import renew_picture
-from bot.delivery.send import TOO_OLD_TO_EDIT
+from bot.delivery.report_pictures import blank_picture
+from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of
 from bot.features.board import use_cases
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices
@@ -32,8 +31,9 @@ from bot.interactions.hooks import loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import buildings, people, reports
 from bot.text.localization import quoted
-from rules.model import GameView
+from rules.model import Event, GameView
 from storage.jobs import Job
+from storage.outbox import MessageRef
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 OTHER = {"full": "phone", "phone": "full"}
@@ -133,7 +133,8 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     if info.scores is None:
         raise UserError("press-unknown")
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    wanted = game_answers.drawing(ctx, "score", position, await whole_game(ctx.delivery_context, info))
+    events = await ctx.db.read(core_history.whole_game, info.id)
+    wanted = game_answers.drawing(ctx, "score", position, events)
     wanted = wanted._replace(names=reports.starred(ctx.l10n, wanted.names, stood_in))
     lines = [game_answers.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
     await ctx.picture("\n".join(lines), [wanted])
@@ -181,6 +182,24 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
 PIN_TRIES = 5  # then it stays as it is until something more happens
 
 
+async def _renewed(
+    services: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
+) -> bool:
+    """Show a later position in a message's last picture; return whether it can have one. Refusals are raised."""
+    info = position.info
+    blank = await blank_picture(services, info, await l10n_of(services, info), board)
+    if blank is None:
+        return False
+    files = await services.renderer.files([blank._replace(view=position.view(), events=tuple(events))])
+    for number, file in enumerate(files, 1):  # no name that another file of the message has
+        file.filename = f"{info.game}-{position.revision}-{number}.png"
+    message = await services.discord_api.message(board.channel, board.message).fetch()
+    if not message.flags.components_v2:
+        return await edit(services, board.channel, board.message, attachments=files)
+    view, attachments = ui.with_last_pictures(message, files)
+    return await edit(services, board.channel, board.message, view=view, attachments=attachments)
+
+
 def _picture_job(services: DeliveryContext) -> DiscordJob:
     """Return the job, which knows the messages that take no more edits, as far as this process does."""
     refused: dict[int, int] = {}  # by game, the message
@@ -199,7 +218,7 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
         renewed = False
         if refused.get(game) != board.message:
             try:
-                renewed = await renew_picture(services, board, position, events)
+                renewed = await _renewed(services, board, position, events)
             except (discord.Forbidden, discord.NotFound):
                 pass
             except discord.HTTPException as problem:

@@ -28,7 +28,6 @@ from aiohttp import web
 from bot.core import history
 from bot.core.errors import NoGame, UserError
 from bot.delivery.context import DeliveryContext
-from bot.delivery.game_result import whole_game
 from bot.features.live_board import own, public, trial, use_cases
 from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
 from bot.features.live_board.acting import Acting, Body, Edit, Keep, Press
@@ -377,7 +376,7 @@ class Server:
             raise Refused(404, "live-no-page")
 
         async def make() -> Answer:
-            events = await whole_game(self._services, info)
+            events = await db.read(history.whole_game, info.id)
             stood_in = await db.read(history.stood_in, info.id)
             names = reports.starred(asked.l10n, people.holders(asked.l10n, info), stood_in)
             view = asked.now.position.view()

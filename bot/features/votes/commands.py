@@ -25,8 +25,8 @@ async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
             l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
-            entry = await vote_message.entry(ctx.delivery_context, l10n, outcome.position, outcome.vote)
-            await ctx.edit_entry(entry)
+            poll = await ctx.db.read(vote_message.read, number, ctx.delivery_context.hooks.votes)
+            await ctx.edit_entry(vote_message.entry(l10n, outcome.position, poll))
         else:
             await ctx.send(ctx.l10n.format("vote-taken"))
 
@@ -59,9 +59,8 @@ class Votes(Feature):
         position = await ctx.db.read(queries.position, info.id)
         for open_vote in open_votes:
             view = vote_message.buttons(ctx.l10n, open_vote) if open_vote in asked else None
-            await ctx.send(
-                await vote_message.text(ctx.delivery_context, ctx.l10n, position, open_vote), view=view
-            )
+            poll = await ctx.db.read(vote_message.read, open_vote.id, ctx.delivery_context.hooks.votes)
+            await ctx.send(vote_message.text(ctx.l10n, position, poll), view=view)
 
     @command("table pause")
     async def pause(self, ctx: Context, game: str | None = None) -> None:

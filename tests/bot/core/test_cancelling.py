@@ -1,7 +1,5 @@
 """A running game is cancelled by all who play it; who gives no sign does not hold the others up."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from bot.core import departures, expiry, lobby, queries, seats, undo, votes
@@ -11,7 +9,6 @@ from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
-from bot.delivery.sections import DeliveryHooks
 from bot.text.localization import localization_for
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR, PLACE
 from tests.bot.features.plans.steps import listed
@@ -65,12 +62,8 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     ).status == "running"  # they were not absent when it was asked
     asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
-    told = await vote_message.text(
-        SimpleNamespace(db=club.table, hooks=DeliveryHooks()),
-        localization_for("en"),
-        asked.position,
-        asked.vote,
-    )
+    poll = await club.table.read(vote_message.read, asked.vote.id, {})
+    told = vote_message.text(localization_for("en"), asked.position, poll)
     assert told.count("has been silent") == 1 and told.count("⏳") == 1
     assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).info.status == "cancelled"
 
