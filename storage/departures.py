@@ -34,14 +34,26 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def left_running(tx: Tx, server: int, user: int) -> list[int]:
-    """Return the running games of a server in which somebody held a seat before."""
+def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
+    """Return the games of a server that ran at a time, or began since, in which somebody holds or held a seat."""
     rows = tx.execute(
-        "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id AND tenure.ended IS NOT NULL "
-        "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? ORDER BY game.id",
-        (server, user),
+        "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
+        "AND game.status <> 'lobby' AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
+        "ORDER BY game.id",
+        (server, at, user),
     )
     return [row[0] for row in rows]
+
+
+def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
+    """Return as (game, seat, tenure) the seats of running games that somebody has lost by a bar."""
+    rows = tx.execute(
+        "SELECT game.id, tenure.seat, tenure.id FROM game JOIN tenure ON tenure.game = game.id "
+        "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? AND tenure.ended = ? "
+        "AND tenure.how = 'resigned' ORDER BY game.id, tenure.seat",
+        (server, user, at),
+    )
+    return [(game, seat, tenure) for game, seat, tenure in rows]
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:

@@ -28,7 +28,9 @@ WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
 QUESTIONS: Final = (PLANNING, PROMPT)
 
+_ACT: Final = "act:"
 _CALL: Final = "call:"
+_LOG: Final = "log:"
 _OLD: Final = "old:"
 _RECORD: Final = "record:"
 _REMINDER: Final = "reminder:"
@@ -44,6 +46,16 @@ def old(message: int) -> str:
 def is_old(slot: str) -> bool:
     """Return whether a message of that role is to go."""
     return slot.startswith(_OLD)
+
+
+def act(entry: int) -> str:
+    """Return what the thread reads of an act of the moderators' log."""
+    return f"{_ACT}{entry}"
+
+
+def log(seat: int) -> str:
+    """Return what the moderators' log says of a seat, until that is over."""
+    return f"{_LOG}{seat}"
 
 
 def call(message: int) -> str:

@@ -30,6 +30,10 @@ class ModerationRow(msgspec.Struct):
     stand_in: int | None
     target: int | None
     undone: int
+    until: int | None
+    seats: int | None
+    lobbies: int | None
+    invitations: int | None
 
 
 _ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "
@@ -39,6 +43,14 @@ def add(tx: Tx, **values: Value) -> int:
     """Add an act; return its number."""
     marks = ", ".join("?" * len(values))
     return added(tx, f"INSERT INTO moderation ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+
+
+def count(tx: Tx, entry: int, seats: int, lobbies: int, invitations: int) -> None:
+    """Keep how much a bar has ended, or its end has given back."""
+    tx.execute(
+        "UPDATE moderation SET seats = ?, lobbies = ?, invitations = ? WHERE id = ?",
+        (seats, lobbies, invitations, entry),
+    )
 
 
 def find(tx: Tx, entry: int) -> ModerationRow | None:
@@ -67,13 +79,12 @@ def take_back(tx: Tx, entry: int) -> None:
     tx.execute("UPDATE moderation SET undone = 1 WHERE id = ?", (entry,))
 
 
-def undoing(tx: Tx, server: int, entry: int) -> int | None:
-    """Return the act by which an act was taken back; None where it stands."""
+def undoing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
+    """Return the act by which an act was taken back; None where it stands, or was over by itself."""
     row = tx.execute(
-        "SELECT id FROM moderation WHERE server = ? AND id > ? AND target = ? ORDER BY id LIMIT 1",
-        (server, entry, entry),
+        _ROW + "WHERE server = ? AND id > ? AND target = ? ORDER BY id LIMIT 1", (server, entry, entry)
     ).fetchone()
-    return None if row is None else row[0]
+    return None if row is None else ModerationRow(*row)
 
 
 def is_in_force(tx: Tx, server: int, act: str, user: int) -> bool:

@@ -32,7 +32,9 @@ from bot.interactions.panels import Panel
 from bot.interactions.slots import drawn
 from bot.text import people
 from bot.text.localization import Localization, in_code, localization_for
+from rules.model import Arg
 from storage import StorageError, Unsure
+from storage.moderation import ModerationRow
 
 if TYPE_CHECKING:
     from bot.interactions.bot import Bot
@@ -44,6 +46,20 @@ REQUEST_SECONDS = 10.0  # seconds for one request to Discord
 REASON_CHARACTERS = 300  # characters of the reason of a moderator
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
+
+
+def bar_words(l10n: Localization, bar: ModerationRow, server: str) -> dict[str, Arg]:
+    """Return the arguments of what somebody is told who is barred from the bot on a server."""
+    reason = people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else ""
+    return {
+        "server": server,
+        "entry": bar.id,
+        "since": f"<t:{bar.at}:f>",
+        "until": "open" if bar.until is None else "day",
+        "when": f"<t:{bar.until}:f>",
+        "moderator": f"<@{bar.moderator}>" if bar.moderator else l10n.format("standing-nobody"),
+        "reason": reason or l10n.format("moderation-no-reason"),
+    }
 
 
 class Context:
@@ -152,12 +168,9 @@ class Context:
             return
         bar = await self.db.read(moderation.bar_of, server, self.user)
         if bar is not None:
-            nobody, no_reason = self.l10n.format("standing-nobody"), self.l10n.format("moderation-no-reason")
-            raise errors.in_markup(
-                "barred-here",
-                moderator=f"<@{bar.moderator}>" if bar.moderator else nobody,
-                reason=people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else no_reason,
-            )
+            guild = self.interaction.guild
+            name = people.safe(None if guild is None else guild.name)
+            raise errors.in_markup("barred-here", **bar_words(self.l10n, bar, name))
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None

@@ -1,8 +1,8 @@
 """A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
 another member takes that seat; one is away, one takes another name. Their host plays at no table, gives the seat of
-the one who has vanished to another, takes that back, and bars the one who has quit. What stands in the channel, in
-each thread and in the moderators' log at the end is kept to be read, in `tests/fixtures/fortnight.txt`; `python -m
-tests.threads.fortnight` writes it again."""
+the one who has vanished to another, takes that back, bars the one who has quit, and by mistake somebody who plays,
+which they mend. What stands in the channel, in each thread and in the moderators' log at the end is kept to be read,
+in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
 AWAITED = " is away until "
 """What a question says of whoever keeps the others waiting."""
 MODERATE = "table moderate"
-GIVES, TAKES_BACK, BARS = 9, 10, 11
-"""On these days the host acts."""
+GIVES, TAKES_BACK, BARS, MISTAKES = 9, 10, 11, 12
+"""On these days the host acts; the last is mended half a day later."""
+MISTAKEN, TELLS = 12, 6
 
 
 class Fortnight:
@@ -85,7 +86,10 @@ class Fortnight:
             self.games.append(await self._table(people, {"game": "caylus", **options}))
         for day in range(1, DAYS + 1):
             await self._happens(day)
-            for _ in range(LOOKS):
+            for look in range(LOOKS):
+                if look and day == MISTAKES:
+                    reason = "It was somebody else"
+                    await self._moderates(day, 3, act="back", entry=4, reason=reason)
                 for game in self.games:
                     await self._look(game)
                 await here.env.advance_time(24 * HOUR // LOOKS)
@@ -132,6 +136,10 @@ class Fortnight:
         if day == WHEN["claims"]:
             await here.slash(CLAIMS, await here.home(self.games[2]), "table claim")
         if day == GIVES:
+            told = await here.slash(
+                TELLS, await here.home(self.games[1]), MODERATE, act="report", reason="Is Fay coming back?"
+            )
+            self._note(day, MEMBERS[TELLS], f"{MODERATE} act=report", told.response.content)
             seat = {"act": "give", "seat": 1, "member": here.people[13]}
             await self._moderates(day, 1, reason="No sign of Fay for five days", **seat)
             refused = await here.slash(
@@ -141,12 +149,14 @@ class Fortnight:
         if day == TAKES_BACK:
             await self._moderates(day, 1, act="back", reason="Fay has written, and comes back next week")
         if day == BARS:
-            await self._moderates(
-                day, 0, act="bar", member=here.people[QUITS], reason="Insults in the thread"
-            )
+            bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults in the thread"}
+            await self._moderates(day, 0, "Yes: until lifted", **bar)
             refused = await here.slash(QUITS, here.channel, "new", game="caylus")
             self._note(day, "Dee", "new game=caylus", refused.response.content)
             await self._host_says(day, here.channel, "caylus-server log")
+        if day == MISTAKES:
+            mistake = {"act": "bar", "member": here.people[MISTAKEN], "reason": "Insults in the thread"}
+            await self._moderates(day, 3, "Yes: for 7 days", **mistake)
         if day == WHEN["renamed"]:
             here.env.backend.users[here.people[RENAMED].id].username = "Anna"
             here.env.backend.users[here.people[RENAMED].id].global_name = "Anna"
@@ -180,21 +190,44 @@ class Fortnight:
             lines += [f"# Table {game}: {info.status}, turn {info.turn}; its thread: {home.name}", ""]
             lines += self._of(home)
         lines += ["# The moderators' log", "", *self._of(self.log)]
+        for who in (QUITS, MISTAKEN):
+            channel = here.people[who].user.dm_channel
+            lines += [
+                f"# Direct messages to {MEMBERS[who]}",
+                "",
+                *([] if channel is None else self._of(channel)),
+            ]
         return [*lines, "# What one person alone saw", "", *self.private]
 
-    async def _moderates(self, day: int, table: int, **options: Any) -> None:
-        """The host acts in the thread of a table."""
-        await self._host_says(day, await self.here.home(self.games[table]), f"caylus {MODERATE}", **options)
+    async def _moderates(self, day: int, table: int, way: str | None = None, **options: Any) -> None:
+        """The host acts in the thread of a table, in the first way that is offered or that of a label."""
+        where = await self.here.home(self.games[table])
+        asked = (await self._host_says(day, where, f"caylus {MODERATE}", **options)).response
+        pressed = way or next(
+            part["label"] for part in walk_components(asked.components) if part.get("label")
+        )
+        done = await self.host.click(asked, label=pressed)
+        self._note(day, "Olga", f"[{pressed}]", done.response.content)
         await self.here.quiet()
 
-    async def _host_says(self, day: int, where: Any, command: str, **options: Any) -> None:
-        said = await self.host.slash(where, command, **options)
+    async def _host_says(self, day: int, where: Any, command: str, **options: Any) -> Any:
+        asked = await self.host.slash(where, command, **options)
         typed = " ".join(f"{name}={getattr(value, 'name', value)}" for name, value in options.items())
-        self._note(day, "Olga", f"{command.removeprefix('caylus ')} {typed}".rstrip(), said.response.content)
+        answer = asked.response
+        parts = list(walk_components(answer.components or []))
+        pressed = " ".join(in_words(part) for part in parts if part.get("custom_id"))
+        self._note(
+            day,
+            "Olga",
+            f"{command.removeprefix('caylus ')} {typed}".rstrip(),
+            "\n".join(filter(None, [answer.content, pressed])),
+        )
+        return asked
 
     def _note(self, day: int, who: str, command: str, answer: str) -> None:
         """Keep what only one person sees."""
-        self.private += [f"[day {day}] {who} /{command}", self._plain(answer), ""]
+        asked = command if command.startswith("[") else f"/{command}"
+        self.private += [f"[day {day}] {who} {asked}", self._plain(answer), ""]
 
     def _of(self, channel: Any) -> list[str]:
         """The messages of a channel as they are now, with what can be pressed; of deleted ones the first line."""

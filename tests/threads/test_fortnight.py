@@ -30,13 +30,19 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         " · away until day 9",  # Lou
         "since day 4, 12:00\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
         "A level 3 computer now plays at the 🔴 **Red** (Fay) seat",
-        "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned.",  # in the log
+        "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",
-        "🛡️ **1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned. By @Olga.",
+        "🛡️ ~~**1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
+        "@Fay is missing (late, skipped, played for by a computer, or gone). You choose:",
+        "[Yes: it counts as left] [Yes: it counts neither way] [No]",
+        "🛡️ ~~**4** · @Max can't play here for now.~~ ↩️ Taken back by act 5",
+        "(Max): ✅ back at the seat.",
+        "You can use this bot on Ystar again: act 4 no longer applies. Seats given back to you: 1.",
+        "🚩 #thread · @Gus tells the moderators: Is Fay coming back?",
         "The way back: /caylus table moderate `act:back entry:1 reason:…`",
-        "This is for moderators: people with the permission Manage Threads where the game is played. Ask one",
-        "@Dee is barred from me on this server until an administrator lifts it.",
-        "@Olga has barred you from me on this server. Reason: Insults in the thread",
+        "This is for moderators: people with the permission Manage Threads where the game is played. `act:report`",
+        "@Dee can't use this bot on this server until an administrator lifts the bar.",
+        "you can't use this bot on Ystar (act 3, by @Olga). That lasts until an administrator lifts it.",
     ):
         assert told in text, told
     assert "will be out of the game" not in text, "all three were back in time"

@@ -1,154 +1,70 @@
 """`/caylus table moderate` and `/caylus-server log`.
 
-Moderators and administrators give a reason with each act; the thread and the channel of the log learn of it.
+Moderators and administrators give a reason with each act. What is hard to mend is done only after they have read what
+follows for whom. Anybody can tell the moderators something.
 """
 
-import datetime
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
+from msgspec import structs
 
+from bot.components import ui
+from bot.components.custom_id import BLUE, RED, CustomId
 from bot.components.ui import cut
-from bot.core import departures, final_order, moderation, seats
+from bot.core import moderation
 from bot.core.errors import UserError
-from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.core.model import GameInfo, Person
-from bot.core.notifications import Cancelled, Moderated, Notification, SeatChanged
-from bot.delivery import lobby_card
-from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext
+from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
+from bot.core.model import Person
+from bot.core.notifications import Cancelled, Moderated, SeatChanged, TimeUp
 from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import say
-from bot.features.moderation import use_cases
+from bot.features.moderation import log, use_cases
 from bot.features.moderation.use_cases import (
     ADMINISTRATORS,
+    ASKED_BEFORE,
     BACK,
     GAME_ACTS,
     PERSON_ACTS,
     SEAT_ACTS,
     Done,
-    Entry,
+    Draft,
+    Previewed,
 )
 from bot.interactions import game_lookup
-from bot.interactions.bot import PostingFeature
+from bot.interactions.bot import PostingFeature, item
 from bot.interactions.context import REASON_CHARACTERS, Context
 from bot.interactions.errors import in_markup, need_manager
+from bot.interactions.frequency import Hourly
 from bot.interactions.game_answers import need_posting, need_sight
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
 from bot.text import game_status, people
-from bot.text.localization import Localization
 from storage.jobs import Job
 
 LIST_CHARACTERS = 1_900  # characters of a list
 MESSAGE_TRIES = 24
-REPORTED = ("resigned", "dropped", "departed")
-NEAR = 50  # messages after the time of an act among which its own is looked for
-
-
-def what(l10n: Localization, entry: Entry, *, linked: bool) -> str:
-    """Return an act in one sentence: what was done, to which game (with its thread, where `linked`) or whom."""
-    row = entry.row
-    game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
-    if linked and entry.thread is not None:
-        game = f"{game} (<#{entry.thread}>)"
-    seat = "" if row.seat is None else people.colour(l10n, row.seat)
-    user = row.user if entry.back is None else entry.back
-    person = f"<@{user}>" if user else l10n.format("standing-nobody")
-    act = row.act
-    if row.act == BACK and seat:
-        act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
-    elif entry.former is not None:
-        act = f"{act}-from"
-    former = f"<@{entry.former}>"
-    words = {"game": game, "seat": seat, "person": person, "former": former, "entry": row.target or 0}
-    return l10n.format(f"moderation-{act}", **words)
-
-
-def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
-    """Return an entry of the log: number, time, act, by whom and why; struck where it was taken back.
-
-    With `linked` it has a link to the thread of its game.
-    """
-    row = entry.row
-    text = l10n.format(
-        "moderation-line",
-        entry=row.id,
-        when=f"<t:{row.at}:f>",
-        what=what(l10n, entry, linked=linked),
-        moderator=f"<@{row.moderator}>" if row.moderator else l10n.format("standing-nobody"),
-        reason=people.safe(row.reason, REASON_CHARACTERS)
-        if row.reason
-        else l10n.format("moderation-no-reason"),
-    )
-    return text if entry.by is None else l10n.format("moderation-struck", line=text, by=entry.by)
-
-
-def _whose(entry: Entry) -> dict[str, str]:
-    return {"person": f"<@{entry.out}>", "left": "yes" if entry.left else "no"}
-
-
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int) -> None:
-    """Tell the thread of a game what a moderator has done, why, and by whom; mention who no longer plays there."""
-    found = await ctx.db.read(use_cases.find, batch.info.server, entry)
-    lines = [f"🛡️ {line(batch.l10n, found, linked=False)}"]
-    if found.out is not None:
-        thanks = "moderation-out" if found.row.act != BACK else "moderation-out-back"
-        lines.append(batch.l10n.format(thanks, **_whose(found)))
-    if found.row.act == "bar" and not await ctx.db.read(use_cases.held_seat, batch.info.id, found.row):
-        lines.append(batch.l10n.format("moderation-bar-held"))
-    if found.back is not None and found.row.seat is not None:
-        missed, turns = await ctx.db.read(final_order.missed_so_far, batch.info.id, found.row.seat)
-        args = {"person": f"<@{found.back}>", "missed": missed, "turns": turns}
-        lines.append(batch.l10n.format("moderation-back-counts", **args))
-    await say(ctx, batch, row, "\n".join(lines), users=[found.out, found.back])
-
-
-async def _moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:
-    await lobby_card.update(ctx, batch)
-    await post(ctx, batch, row, body.entry)
-
-
-async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: Cancelled) -> None:
-    if body.entry is not None:
-        await post(ctx, batch, row, body.entry)
-
-
-async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: SeatChanged) -> None:
-    """Post into the channel of the log who has left a seat, or that a computer stands in, and what can be done."""
-    info, l10n = batch.info, await ctx.settings_cache.l10n(batch.info.server)
-    where = (await ctx.settings_cache.of_server(info.server)).get(moderation.LOG_CHANNEL)
-    seat = info.seats[body.seat]
-    if where is None or info.practice or body.how not in (*REPORTED, "stand_in"):
-        return
-    name = seat.name
-    if body.leaves_open:
-        name = await ctx.db.read(departures.last_name, info.id, body.seat)
-    elif seat.user is None:  # a computer that a moderator let play, or the table where its person has left
-        return
-    game = f"{game_status.title(l10n, info)} (<#{info.home}>)"
-    how = body.how.replace("_", "-")
-    lines = [l10n.format("moderation-seat", game=game, seat=people.seat_of(l10n, seat, name), how=how)]
-    if await ctx.db.read(seats.are_free, info.id):
-        lines.append(l10n.format("moderation-seat-can"))
-    none = discord.AllowedMentions.none()
-    try:
-        await ctx.put(
-            int(where), info.server, None, "\n".join(lines), nonce=f"seat-{row.id}", allowed_mentions=none
-        )
-    except (discord.Forbidden, discord.NotFound):
-        return  # the game goes on where its log can't be posted
+REPORTS = 3  # that a person can make an hour
+DAYS = {"week": 7, "month": use_cases.LONGEST_BAR, "open": None}
+"""How long a bar lasts, by what is pressed."""
 
 
 class Moderation(PostingFeature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        delivery.notification(Moderated, _moderated)
-        delivery.notification(Cancelled, _ended)
-        delivery.notification(SeatChanged, _seat_changed)
+        self._reports = Hourly(REPORTS)
+        delivery.notification(Moderated, log.moderated)
+        delivery.notification(Cancelled, log.ended)
+        delivery.notification(SeatChanged, log.seat_changed)
+        delivery.notification(TimeUp, log.skipped)
 
     def jobs(self) -> Sequence[JobKind]:
-        return (DiscordJob(moderation.POST, self._run, moderation.LONGEST, RetryPolicy(tries=MESSAGE_TRIES)),)
+        policy, longest = RetryPolicy(tries=MESSAGE_TRIES), moderation.LONGEST
+        return (
+            DiscordJob(moderation.POST, self._run, longest, policy),
+            DiscordJob(use_cases.DIRECT, self._tell, longest, policy, use_cases.posted),
+            DiscordJob(use_cases.BAR_END, self._end_bar, use_cases.LONGEST_BAR * DAY),
+            TransactionJob(use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT),
+        )
 
     @command("table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES)
     async def moderate(
@@ -165,84 +81,132 @@ class Moderation(PostingFeature):
         why = " ".join(reason.split())
         if not 0 < len(why) <= REASON_CHARACTERS:
             raise UserError("moderation-reason", here=len(why), most=REASON_CHARACTERS)
+        if act == use_cases.REPORT:
+            await self._report(ctx, why)
+            return
         if act in ADMINISTRATORS:
             need_manager(ctx)
         if member is not None and member.bot:
             raise in_markup("new-invited-bot", user=f"<@{member.id}>")
-        newcomer = None if member is None else people.person(member)
-        if act in PERSON_ACTS:
-            if newcomer is None:
-                raise UserError("moderation-whom")
-            asked = partial(use_cases.act_on, server=ctx.server, act=act, whom=newcomer, reason=why)
-            await self._do(ctx, asked)
-        elif act == BACK:
-            await self._take_back(ctx, why, entry, game)
-        elif act in GAME_ACTS:
+        draft = Draft(ctx.server, ctx.user, act, why, seat=seat, entry=entry)
+        if member is not None:
+            newcomer = people.person(member)
+            draft = structs.replace(draft, user=newcomer.user, user_name=newcomer.name)
+        if act in GAME_ACTS:
             info = await game_lookup.moderated(ctx, game)
             ctx.game = info.id
-            if act in SEAT_ACTS:
-                await self._change_seat(ctx, info, act, seat, member, why)
-            else:
-                done = {"end": use_cases.end, "void": use_cases.void, "title": use_cases.hide_title}
-                await self._do(ctx, partial(done[act], game=info.id, reason=why))
-        else:
+            draft = structs.replace(draft, game=info.id)
+            if act in SEAT_ACTS and seat is None:
+                raise UserError("moderation-which-seat")
+            if act == "give" and member is not None:
+                await need_sight(ctx, member, info.channel)
+        elif act == BACK and entry is None:
+            info = await game_lookup.moderated(ctx, game)
+            draft = structs.replace(draft, entry=await ctx.db.read(use_cases.last_of, info.id))
+        elif act not in (*PERSON_ACTS, BACK):
             raise UserError("press-unknown")
+        if act in ("give", *PERSON_ACTS) and member is None:
+            raise UserError("moderation-whom")
+        if act in ASKED_BEFORE:
+            await self._ask(ctx, draft)
+        else:
+            use_case, options = await _use_case(ctx, draft)
+            await self._say(ctx, ctx.send, await ctx.db.run(use_case, **options))
 
-    async def _change_seat(
-        self,
-        ctx: Context,
-        info: GameInfo,
-        act: str,
-        seat: int | None,
-        member: discord.User | None,
-        why: str,
-    ) -> None:
-        if seat is None:
-            raise UserError("moderation-which-seat")
-        newcomer: Person | None = None
-        if act == "give":
-            if member is None:
-                raise UserError("moderation-whom")
-            await need_sight(ctx, member, info.channel)
-            newcomer = people.person(member)
-        asked = partial(
-            use_cases.change_seat, game=info.id, act=act, seat=seat, newcomer=newcomer, reason=why
+    async def _ask(self, ctx: Context, draft: Draft) -> None:
+        """Say what follows from an act, with a button for each way to do it."""
+        l10n, (use_case, options) = ctx.l10n, await _use_case(ctx, draft)
+        try:
+            await ctx.db.run(use_cases.preview, use_case, draft.server, options)
+        except Previewed as found:
+            entry, games = found.entry, found.games
+        ways = ["do"]
+        if draft.act == "bar":
+            ways = [*DAYS]
+        elif entry.left and draft.act in SEAT_ACTS:
+            ways = ["left", "neither"]
+        elif draft.act in SEAT_ACTS and entry.out is not None:
+            ways = ["neither"]
+        lines = [l10n.format("moderation-sure"), log.what(l10n, entry, linked=True, preview=True)]
+        if draft.act == "bar":
+            titles = l10n.join([game_status.numbered(l10n, kind, number) for kind, number in games])
+            seats = f"{entry.row.seats} ({titles})" if titles else str(entry.row.seats)
+            uncounted = structs.replace(entry.row, seats=None)
+            bar = log.what(l10n, entry._replace(row=uncounted), linked=True, preview=True)
+            lines[1:] = [bar, log.counts(l10n, entry.row, seats, more=True)]
+        await ctx.db.run(
+            use_cases.keep_draft, ctx.idempotency_key, structs.replace(draft, tenure=entry.row.tenure)
         )
-        await self._do(ctx, asked)
-
-    async def _take_back(self, ctx: Context, why: str, entry: int | None, game: str | None) -> None:
-        if entry is None:
-            entry = await ctx.db.read(use_cases.last_of, (await game_lookup.moderated(ctx, game)).id)
-        act = (await ctx.db.read(use_cases.find, ctx.server, entry)).row
-        if act.game is not None:
-            await game_lookup.moderated(ctx, str(act.game))
-        administrator = ctx.interaction.permissions.manage_guild
-        asked = partial(
-            use_cases.take_back, server=ctx.server, entry=entry, reason=why, administrator=administrator
+        press = CustomId("moderate", draft.game or 0, 0)
+        buttons = [
+            ui.button(
+                l10n.format("button-sure", action=l10n.format("moderation-yes", how=way)),
+                press._replace(rest=f"{way} {ctx.idempotency_key}"),
+                BLUE if draft.act == BACK else RED,
+            )
+            for way in ways
+        ]
+        await ctx.send(
+            "\n".join(lines), view=ui.view([*buttons, ui.labelled(l10n, press._replace(kind="no"))])
         )
-        await self._do(ctx, asked)
 
-    async def _do(self, ctx: Context, asked: "partial[Done]") -> None:
-        """Do it, say so, and have posted what follows."""
-        done = await ctx.db.run(asked.func, person=ctx.person, **asked.keywords)
+    @item("moderate", edits=True, needs_game=False)
+    async def pressed(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Do an act whose consequences were read, in the way that was pressed."""
+        way, _, key = press.rest.partition(" ")
+        draft = await ctx.db.read(use_cases.draft, key)
+        if (draft.moderator, draft.server) != (ctx.user, ctx.server):
+            raise UserError("press-unknown")
+        if draft.act in ADMINISTRATORS:
+            need_manager(ctx)
+        if draft.game is not None:
+            await game_lookup.moderated(ctx, str(draft.game))
+        use_case, options = await _use_case(ctx, draft)
+        if draft.act in SEAT_ACTS:
+            options |= {"left": way == "left", "tenure": draft.tenure}
+        elif draft.act == "bar":
+            options["days"] = DAYS.get(way)
+        await self._say(ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options))
+
+    async def _say(self, ctx: Context, answer: Callable[[str], Any], done: Done) -> None:
+        """Say what was done, and have posted what follows."""
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
-        text = line(ctx.l10n, entry)
-        if entry.row.act == "bar":
-            counts = {"seats": done.seats, "invitations": done.invitations}
-            text += "\n" + ctx.l10n.format("moderation-bar-does", **counts)
+        text = log.line(ctx.l10n, entry)
         if entry.row.act != BACK:
-            if entry.out is not None:
-                text += "\n" + ctx.l10n.format("moderation-former", **_whose(entry))
             text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
-        elif entry.stand_in and entry.back is not None:
-            text += "\n" + ctx.l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>")
-        await ctx.send(text)
+        await answer(text)
         for game in done.games:
             ctx.delivery.kick(game)
 
+    async def _report(self, ctx: Context, why: str) -> None:
+        """Tell the moderators something, where they have a channel for their log."""
+        l10n = await ctx.settings.l10n(ctx.server)
+        where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
+        args = {"channel": f"<#{where}>", "most": REPORTS, "minutes": 0, "how": "nobody"}
+        if where is not None:
+            minutes = self._reports.count(ctx.server, ctx.user, ctx.delivery_context.now())
+            args |= {"minutes": minutes, "how": "often" if minutes else "told"}
+        if args["how"] == "told":
+            text = l10n.format(
+                "moderation-told",
+                channel=f"<#{ctx.channel}>",
+                person=f"<@{ctx.user}>",
+                reason=people.safe(why, REASON_CHARACTERS),
+            )
+            none, nonce = discord.AllowedMentions.none(), f"report-{ctx.idempotency_key}"[-25:]
+            try:
+                await ctx.delivery_context.put(
+                    int(where or 0), ctx.server, None, text, nonce=nonce, allowed_mentions=none
+                )
+            except (discord.Forbidden, discord.NotFound):
+                args["how"] = "nobody"
+        await ctx.send(ctx.l10n.format("moderation-told-to", **args))
+
     @command("caylus-server log")
-    async def log(self, ctx: Context, channel: discord.TextChannel | None = None, off: bool = False) -> None:
+    async def list_log(
+        self, ctx: Context, channel: discord.TextChannel | None = None, off: bool = False
+    ) -> None:
         server = ctx.server
         need_manager(ctx)
         if off:
@@ -254,12 +218,12 @@ class Moderation(PostingFeature):
         head = "moderation-log-off" if where is None else "moderation-log-in"
         lines = [ctx.l10n.format(head, channel=f"<#{where}>")]
         entries = await ctx.db.read(use_cases.latest, server)
-        lines += [line(ctx.l10n, entry) for entry in entries]
+        lines += [log.line(ctx.l10n, entry) for entry in entries]
         lines += [] if entries else [ctx.l10n.format("moderation-log-empty")]
         await ctx.send(cut("\n".join(lines), LIST_CHARACTERS))
 
     async def _run(self, job: Job) -> Retry | None:
-        """Post an entry into the channel of the log."""
+        """Post an entry into the channel of the log, or where it was posted edit what is over."""
         services = self._services
         entry = await services.db.run(use_cases.load, job)
         where = (await services.settings_cache.of_server(job.server)).get(moderation.LOG_CHANNEL)
@@ -270,26 +234,57 @@ class Moderation(PostingFeature):
                 return Retry("discord")
             l10n = await services.settings_cache.l10n(job.server)
             none = discord.AllowedMentions.none()
-            nonce = f"moderation-{job.key}"
-            await services.put(
-                int(where), job.server, None, line(l10n, entry), nonce=nonce, allowed_mentions=none
-            )
-            if entry.row.target is not None:
-                await self._strike(int(where), job.server, entry.row.target, l10n)
+            over = entry.row.undone and entry.by is None
+            if not over:
+                text, nonce = log.line(l10n, entry), f"moderation-{job.key}"
+                await services.put(int(where), job.server, None, text, nonce=nonce, allowed_mentions=none)
+            struck = entry.row.id if over else entry.row.target
+            if struck is not None:
+                await log.strike(services, int(where), job.server, struck, l10n)
         await services.db.run(use_cases.posted, job)
         return None
 
-    async def _strike(self, where: int, server: int, number: int, l10n: Localization) -> None:
-        """Strike the message of an act that was taken back, where it is found by its time and number."""
+    async def _tell(self, job: Job) -> Retry | None:
+        """Tell somebody in a direct message that they are barred, or no longer."""
         services = self._services
-        entry = await services.db.read(use_cases.find, server, number)
-        since = datetime.datetime.fromtimestamp(entry.row.at - 1, datetime.UTC)
-        try:
-            async for message in services.discord_api.channel(where, server).history(after=since, limit=NEAR):
-                if message.author.id == services.discord_api.own_id and message.content.startswith(
-                    f"**{number}** ·"
-                ):
-                    await message.edit(content=line(l10n, entry))
-                    return
-        except (discord.Forbidden, discord.NotFound):
-            return  # the log itself is posted
+        entry, guild = await services.db.run(use_cases.load, job), services.discord_api.guild(job.server)
+        if entry is None:
+            return None
+        if guild is None:
+            return Retry("discord")
+        if entry.row.user is not None:
+            l10n = await services.settings_cache.l10n(job.server, entry.row.user)
+            text = log.bar_notice(l10n, entry, people.safe(guild.name))
+            await services.discord_api.direct(entry.row.user, text, nonce=f"bar-{job.key}")
+        await services.db.run(use_cases.posted, job)
+        return None
+
+    async def _end_bar(self, job: Job) -> Retry | None:
+        """End a bar whose time has come."""
+        services = self._services
+        done = await services.db.run(use_cases.end_bar, int(job.key.removeprefix("bar:")))
+        services.settings_cache.bars_changed(job.server)
+        for game in done.games:
+            services.delivery_worker.kick(game)
+        return None
+
+
+async def _use_case(ctx: Context, draft: Draft) -> tuple[Callable[..., Done], dict[str, Any]]:
+    """Return the use case of an act, with its arguments."""
+    person = None if draft.user is None else Person(draft.user, draft.user_name)
+    if draft.act == BACK:
+        assert draft.entry is not None, "the last act of the game, where none was named"
+        taken_back = (await ctx.db.read(use_cases.find, draft.server, draft.entry)).row
+        if taken_back.game is not None:
+            await game_lookup.moderated(ctx, str(taken_back.game))
+        options = {"server": draft.server, "entry": draft.entry, "person": ctx.person, "reason": draft.reason}
+        administrator = ctx.interaction.permissions.manage_guild
+        return use_cases.take_back, options | {"administrator": administrator}
+    options = {"person": ctx.person, "reason": draft.reason}
+    if draft.act in PERSON_ACTS:
+        return use_cases.act_on, options | {"server": draft.server, "act": draft.act, "whom": person}
+    options["game"] = draft.game
+    if draft.act in SEAT_ACTS:
+        return use_cases.change_seat, options | {"act": draft.act, "seat": draft.seat, "newcomer": person}
+    whole = {"end": use_cases.end, "void": use_cases.void, "title": use_cases.hide_title}
+    return whole[draft.act], options

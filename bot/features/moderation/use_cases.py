@@ -3,14 +3,18 @@
 Each is written into the log with its reason, and can be taken back.
 """
 
-from typing import Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from bot.core import final_order, limits, lobby, moderation, notifications, play, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
-from bot.core.errors import BadChoice, NotAllowed
+from bot.core.errors import BadChoice, NotAllowed, StaleRequest, UserError
 from bot.core.events import AskingOutdated, PersonBarred, ResultVoided, SeatChanging
 from bot.core.hooks import SeatCheck
+from bot.core.jobs import DAY
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from storage import (
@@ -37,8 +41,19 @@ PERSON_ACTS = ("bar", "ladder")
 ADMINISTRATORS = ("void", "title", *PERSON_ACTS)
 """What needs Manage Server."""
 BACK = "back"
-ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK)
+REPORT = "report"
+"""No act: what anybody may do, to tell the moderators."""
+ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK, REPORT)
+ASKED_BEFORE = (*SEAT_ACTS, "end", "void", "bar", BACK)
+"""What is done only after its consequences were shown."""
 LISTED_ACTS = 10
+DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
+"""The job that forgets an act which nobody has confirmed, and after how many seconds."""
+BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
+"""The jobs that end a bar, and tell a person of their bar, ENTRY."""
+LONGEST_BAR = 30  # days
+RESTORED = DAY
+"""Seconds in which the end of a bar gives seats back."""
 
 
 class Entry(NamedTuple):
@@ -53,8 +68,10 @@ class Entry(NamedTuple):
     """The person who held a seat before that act; None where nobody did, or they are forgotten."""
     back: int | None = None
     """The person who holds a seat again by that act; None where nobody does, or they are forgotten."""
-    by: int | None = None
+    by: ModerationRow | None = None
     """The act that took this one back."""
+    target: ModerationRow | None = None
+    """The act that this one takes back."""
     left: bool = False
     """Whether the game counts as one that the person who is `out` has left."""
     stand_in: bool = False
@@ -66,10 +83,63 @@ class Done(NamedTuple):
 
     entry: int
     games: tuple[int, ...]
-    seats: int = 0
-    """How many seats a bar has ended."""
-    invitations: int = 0
-    """How many invitations a bar has withdrawn."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An act that waits for its moderator's confirmation; `tenure` is that which it ends."""
+
+    server: int
+    moderator: int
+    act: str
+    reason: str
+    game: int | None = None
+    seat: int | None = None
+    user: int | None = None
+    user_name: str = ""
+    entry: int | None = None
+    tenure: int | None = None
+
+
+class Previewed(UserError):
+    """The outcome of an act that was only tried: raised, so that nothing of it stays.
+
+    `games` are those, by kind and number, in which a bar ends a seat.
+    """
+
+    def __init__(self, entry: Entry, games_: tuple[tuple[str, int], ...]) -> None:
+        super().__init__("moderation-sure")
+        self.entry, self.games = entry, games_
+
+
+def preview(uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]) -> None:
+    """Raise Previewed, or the refusal of an act."""
+    done = act(uow, **options)
+    entry = find(uow, server, done.entry)
+    left = []
+    if entry.row.act == "bar":
+        touched = [row for game in done.games if (row := uow.find(game)) is not None]
+        left = [(row.kind, row.id) for row in touched if held_seat(uow, row.id, entry.row) and row.started]
+    raise Previewed(entry, tuple(left))
+
+
+def keep_draft(uow: UnitOfWork, key: str, draft: Draft) -> None:
+    """Keep an act until it is confirmed."""
+    uow.schedule(DRAFT, f"act:{key}", uow.now + DRAFT_KEPT, draft.server, draft)
+
+
+def draft(uow: UnitOfWork, key: str) -> Draft:
+    """Return an act that waits; raise StaleRequest where it no longer does."""
+    job = jobs.find(uow.tx, DRAFT, f"act:{key}")
+    if job is None or job.payload is None:
+        raise StaleRequest("moderation-draft-gone")
+    return msgspec.json.decode(job.payload, type=Draft)
+
+
+def confirm(uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]) -> Done:
+    """Do an act that waited, once."""
+    draft(uow, key)
+    jobs.remove(uow.tx, DRAFT, f"act:{key}")
+    return act(uow, **options)
 
 
 def find(uow: UnitOfWork, server: int, entry: int) -> Entry:
@@ -103,16 +173,14 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         out = held_before if former is not None and former.ended == row.at else None
         left = former is not None and former.how in final_order.LEFT
     back, stand_in = None, False
-    if row.act == BACK and row.seat is not None and row.target is not None:
-        target = rows.find(uow.tx, row.target)
-        held = (
-            None if target is None or target.tenure is None else departures.holder_of(uow.tx, target.tenure)
-        )
+    target = None if row.target is None else rows.find(uow.tx, row.target)
+    if row.act == BACK and row.seat is not None and target is not None:
+        held = None if target.tenure is None else departures.holder_of(uow.tx, target.tenure)
         back = None if held is None else held.user
-        stand_in = target is not None and target.stand_in is not None
+        stand_in = target.stand_in is not None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
-    return Entry(row, kind, thread, out, held_before, back, by, left, stand_in)
+    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in)
 
 
 # Seats
@@ -126,10 +194,13 @@ def change_seat(
     seat: int,
     newcomer: Person | None,
     reason: str,
+    left: bool | None = None,
+    tenure: int | None = None,
 ) -> Done:
     """Give a seat to a newcomer or a computer, or leave it empty and skipped.
 
-    Whoever held it is not rated; if they were missing, they have left the game.
+    Whoever held it is not rated, or where `left` has left the game; None: they have if they are missing. With `left`
+    the seat must be that of the `tenure` which was shown; raise BadChoice where it is another's by now.
     """
     row = uow.row(game, "running")
     moderation.need_moderator(uow, row, person)
@@ -138,6 +209,8 @@ def change_seat(
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     held = tenures.seat_row(row, holders, seat)
+    if left is not None and held.tenure != tenure:
+        raise BadChoice("moderation-seat-changed")
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
         need_welcome(uow, person, newcomer)
@@ -161,10 +234,11 @@ def change_seat(
     )
     uow.post(row, notifications.Moderated(entry))
     if held.user is not None:
-        former = None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
-        late = held.stand_in is not None and former is not None and former.missed > 0
-        missing = late or clocks.is_missing(uow, row, seat)
-        tenures.vacate(uow, row, seat, "dropped" if missing else "opened", announced=False)
+        if left is None:
+            former = None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
+            late = held.stand_in is not None and former is not None and former.missed > 0
+            left = late or clocks.is_missing(uow, row, seat)
+        tenures.vacate(uow, row, seat, "dropped" if left else "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
     if newcomer is not None:
@@ -200,19 +274,24 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
         actions.leave_to_another(uow.tx, row.id, act.seat, held.began_revision or 0)
         games.clear_seat(uow.tx, row.id, act.seat)
     returns = former is not None and (former.user is not None or former.level is not None)
-    if act.tenure is not None and returns:
-        departures.reopen(uow.tx, act.tenure)
-    games.stand_in(uow.tx, row.id, act.seat, act.stand_in)
-    answer_rows.withdraw_answers(uow.tx, row.id, act.seat, uow.now)
-    clocks.newcomer(uow, row, act.seat)
-    tenures.end_votes(uow, row, act.seat)
+    _reopen(uow, row, act.seat, act.tenure if returns else None, act.stand_in)
+
+
+def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, computer: int | None) -> None:
+    """Let a tenure of an open seat go on, where there is one to go on, with the computer that stood in."""
+    if tenure is not None:
+        departures.reopen(uow.tx, tenure)
+    games.stand_in(uow.tx, row.id, seat, computer)
+    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
+    clocks.newcomer(uow, row, seat)
+    tenures.end_votes(uow, row, seat)
     tenures.pass_host_on(uow, row)
-    how: Literal["came_back", "stand_in", "opened"] = "came_back" if returns else "opened"
-    if act.stand_in is not None:  # a computer played there before the act, and does again
+    how: Literal["came_back", "stand_in", "opened"] = "opened" if tenure is None else "came_back"
+    if computer is not None:  # a computer played there before the act, and does again
         how = "stand_in"
-    uow.post(row, notifications.SeatChanged(act.seat, how))
+    uow.post(row, notifications.SeatChanged(seat, how))
     uow.publish(AskingOutdated(row))
-    if act.seat in uow.wait_for(row):
+    if seat in uow.wait_for(row):
         uow.ask(row)
     play.skip_on(uow, row)
 
@@ -275,35 +354,46 @@ def _title(uow: UnitOfWork, row: GameRow, *, hidden: bool) -> None:
 # People
 
 
-def act_on(uow: UnitOfWork, server: int, person: Person, act: str, whom: Person, reason: str) -> Done:
-    """Bar somebody from the bot on a server, where their seats count as left, or take them off its ladders."""
+def act_on(
+    uow: UnitOfWork, server: int, person: Person, act: str, whom: Person, reason: str, days: int | None = None
+) -> Done:
+    """Bar somebody from the bot on a server, or take them off its ladders.
+
+    A bar lasts so many days, or with None until it is lifted; their seats count as left.
+    """
     if whom.user == person.user:
         raise BadChoice("moderation-self")
     if rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
-    entry = moderation.note(uow, server, act, person, reason, user=whom.user, user_name=whom.name)
-    touched, seats, withdrawn = [], 0, 0
-    for row in games.of_person(uow.tx, whom.user) if act == "bar" else ():
+    until = None if days is None else uow.now + days * DAY
+    entry = moderation.note(
+        uow, server, act, person, reason, user=whom.user, user_name=whom.name, until=until
+    )
+    if act != "bar":
+        return Done(entry, ())
+    if until is not None:
+        uow.schedule(BAR_END, f"bar:{entry}", until, server)
+    uow.schedule(DIRECT, str(entry), uow.now, server)
+    read_by = departures.read_of_bar(uow.tx, server, whom.user, uow.now)
+    for game in read_by:
+        uow.post(uow.row(game), notifications.Moderated(entry))
+    touched, seats, lobbies = [*read_by], 0, 0
+    for row in games.of_person(uow.tx, whom.user):
         if row.server != server:
             continue
-        touched.append(row.id)
         if row.status == "lobby":
+            touched.append(row.id)
             lobby.vacate(uow, row, whom.user)
-            seats += 1
+            lobbies += 1
             continue
-        uow.post(row, notifications.Moderated(entry))
         for holder in games.holders(uow.tx, row.id):
             if holder.user == whom.user and row.status == "running":
                 tenures.vacate(uow, row, holder.seat, "resigned")
                 seats += 1
-    if act == "bar":
-        for game in departures.left_running(uow.tx, server, whom.user):
-            if game not in touched:
-                touched.append(game)
-                uow.post(uow.row(game), notifications.Moderated(entry))
-        withdrawn = invitations.withdraw(uow.tx, server, whom.user)
-        uow.publish(PersonBarred(server, whom.user))
-    return Done(entry, tuple(touched), seats, withdrawn)
+    withdrawn = invitations.withdraw(uow.tx, server, whom.user)
+    rows.count(uow.tx, entry, seats, lobbies, withdrawn)
+    uow.publish(PersonBarred(server, whom.user))
+    return Done(entry, tuple(touched))
 
 
 def held_seat(uow: UnitOfWork, game: int, act: ModerationRow) -> bool:
@@ -312,6 +402,46 @@ def held_seat(uow: UnitOfWork, game: int, act: ModerationRow) -> bool:
         one.user == act.user and (one.ended is None or one.ended >= act.at)
         for one in departures.tenures(uow.tx, game)
     )
+
+
+def end_bar(uow: UnitOfWork, entry: int) -> Done:
+    """Let a bar be over whose time has come."""
+    row = rows.find(uow.tx, entry)
+    uow.schedule(BAR_END, f"bar:{entry}", None, 0)
+    if row is None or row.undone:
+        return Done(entry, ())
+    rows.take_back(uow.tx, entry)
+    uow.schedule(moderation.POST, str(entry), uow.now, row.server)
+    return Done(entry, _told_of_end(uow, row, entry))
+
+
+def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, ...]:
+    """Have the person and the threads that read of a bar told by an entry that it is over; return their games."""
+    if bar.user is None:
+        return ()
+    uow.schedule(DIRECT, str(entry), uow.now, bar.server)
+    read_by = departures.read_of_bar(uow.tx, bar.server, bar.user, bar.at)
+    for game in read_by:
+        uow.post(uow.row(game), notifications.Moderated(entry))
+    return tuple(read_by)
+
+
+def _lift(uow: UnitOfWork, bar: ModerationRow, back: int) -> tuple[int, ...]:
+    """End a bar: within a day its person gets the seats back that nobody has taken since."""
+    uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
+    games_ = _told_of_end(uow, bar, back)
+    restored = 0
+    if bar.user is not None and uow.now - bar.at <= RESTORED:
+        for game, seat, tenure in departures.ended_by_bar(uow.tx, bar.server, bar.user, bar.at):
+            row, holders = uow.row(game), games.holders(uow.tx, game)
+            sits = any(one.user == bar.user for one in holders) and not row.practice
+            taken = holders[seat].user is not None or holders[seat].level is not None
+            if not sits and not taken and stand_in.are_free(uow, row):
+                uow.publish(SeatChanging(row, seat))
+                _reopen(uow, row, seat, tenure, None)
+                restored += 1
+    rows.count(uow.tx, back, restored, 0, 0)
+    return games_
 
 
 # The way back
@@ -348,7 +478,7 @@ def take_back(
         user=act.user,
     )
     if row is None:
-        return Done(back, ())
+        return Done(back, _lift(uow, act, back) if act.act == "bar" else ())
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
     if act.act in SEAT_ACTS:

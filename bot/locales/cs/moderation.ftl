@@ -22,41 +22,75 @@ choice-moderate-title = skrýt název vlákna (správci)
 choice-moderate-bar = vyloučit někoho (správci)
 choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
-moderation-give = { $game }: místo { $seat } dostává { $person }.
-moderation-computer = { $game }: na místě { $seat } hraje počítač.
-moderation-skip = { $game }: místo { $seat } je prázdné a přeskakuje se.
-moderation-give-from = { $game }: místo { $seat } přechází od hráče { $former } na { $person }.
-moderation-computer-from = { $game }: na místě { $seat } hraje počítač místo hráče { $former }.
-moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a přeskakuje se.
-moderation-end = { $game } končí bez výsledku.
+choice-moderate-report = napsat moderátorům (všichni)
+moderation-give = { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
+moderation-computer = { $game }: na místě { $seat } hraje počítač, dokud ho někdo nepřevezme.
+moderation-skip = { $game }: místo { $seat } se uvolní a přeskakuje, dokud ho někdo nepřevezme.
+moderation-give-from = { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
+moderation-computer-from = { $game }: na místě { $seat } hraje místo { $former } počítač, dokud ho někdo nepřevezme.
+moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a přeskakuje se, dokud ho někdo nepřevezme.
+moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.
-moderation-bar = { $person } mě na tomto serveru nesmí používat, dokud to správce nezruší.
-moderation-bar-does = Uvolněná místa: { $seats }. Stažené pozvánky: { $invitations }. Do vláken může psát dál: tomu zabrání dočasné umlčení na Discordu. Po zrušení zákazu se místa nevracejí.
-moderation-bar-held = Ta osoba tu už místo neměla, takže se pro tuto partii nic nemění.
+moderation-bar = { $person } nemůže na tomto serveru používat tohoto bota, { $until ->
+    [asked] po dobu, kterou níže zvolíš.
+    [open] dokud správce zákaz nezruší.
+   *[day] do { $when }.
+ }
+moderation-bar-does = Uvolněná místa, každé v partii, která se počítá jako opuštěná: { $seats }. Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
+    [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu. Zrušíš-li zákaz do 24 hodin (`act:back`), vrátí se jí místa, která mezitím nikdo nepřevzal; nic jiného se nevrací.
+   *[no] {""}
+ }
+moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže{ $held ->
+    [yes] .
+   *[no] ; pro tuto partii se nic nemění.
+ }
+moderation-restored = Vrácená místa: { $seats }.{ $more ->
+    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo.
+   *[no] {""}
+ }
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
-moderation-back = Zásah { $entry } je vzat zpět.
+moderation-back = Zásah { $entry }{ $about ->
+    [person] {" "}({ $person }) je vzat zpět.
+   *[game] {" "}je vzat zpět.
+ }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
 moderation-back-holder = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person }; co se tam mezitím odehrálo, zůstává.
 moderation-back-counts = { $person }: partie se ti zase počítá. Kola na tomto místě bez tebe zatím: { $missed } z { $turns }. Bude-li jich na konci většina, jsi za všemi, kdo zůstali.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo netáhne, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
-    [yes] Když místo přešlo na někoho jiného, tvé tahy chyběly; počítá se proto jako opuštěná partie: jsi za všemi, kdo zůstanou.
+    [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
    *[no] Nepočítá se ti k dobru ani ke škodě.
  }
-moderation-former = Pro hráče { $person } { $left ->
-    [yes] se počítá jako opuštěná partie, protože chyběl: meškal, byl přeskakován nebo za něj hrál počítač.
-   *[no] se tato partie nepočítá k dobru ani ke škodě.
+moderation-former = { $left ->
+    [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost.
+    [asked] { $person } chybí (mešká, přeskakuje se, hraje za něj počítač, nebo je pryč). Rozhodni: počítá se jako opuštěná partie (místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost), nebo se nepočítá k dobru ani ke škodě.
+    [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
+    [wait] { $person } tam odteď nehraje, ať tu { $back } je, nebo ne; partie se mu nepočítá k dobru ani ke škodě. Má-li { $person } hrát, dokud se { $back } nevrátí, stiskni teď `Ne` a vezmi zásah zpět až potom.
+   *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.
  }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
 moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderator }. Důvod: { $reason }
-moderation-struck = ~~{ $line }~~ ↩️ Vzato zpět zásahem { $by }.
+moderation-struck = ~~{ $line }~~ { $by ->
+    [0] ⌛ Skončilo { $when }.
+   *[other] ↩️ Vzato zpět zásahem { $by }, { $when }.
+ }
 moderation-no-reason = neuveden
 moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Zatím se nic nestalo.** Když budeš pokračovat:
+moderation-yes = { $how ->
+    [left] počítá se jako opuštěná
+    [neither] nepočítá se nijak
+    [week] na 7 dní
+    [month] na 30 dní
+    [open] do zrušení
+   *[do] udělat to
+ }
+moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
 moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.
 moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.
-moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Požádej někoho z nich; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
+moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
 moderation-manager-only = Tento zásah berou zpět jen lidé s oprávněním Spravovat server.
 moderation-own-game = V této partii hraješ nebo jsi hrál, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
@@ -67,11 +101,21 @@ moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
 moderation-no-entry = Záznam tohoto serveru nemá zásah { $entry }. Poslední ukáže `/caylus-server log`.
 moderation-none-back = V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
-moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde vzít zpět. `act:give` ho někomu dá.
-moderation-barred = { $name } mě na tomto serveru nesmí používat, takže místo vrátit nejde. Nejdřív to vyloučení zruš.
-barred-here = { $moderator }: zákaz mě na tomto serveru používat. Důvod: { $reason }
-    Pokud s tím nesouhlasíš, napiš tam nebo jinému správci tohoto serveru.
-barred-them = { $user } mě na tomto serveru nesmí používat (rozhodnutí správce), takže u stolu sedět nemůže.
+moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
+moderation-barred = { $name } nemůže na tomto serveru používat tohoto bota, takže místo vrátit nejde. Nejdřív zruš zákaz.
+barred-here = Od { $since } nemůžeš na serveru { $server } používat tohoto bota (zásah { $entry }, { $moderator }). { $until ->
+    [open] Platí to, dokud to správce nezruší.
+   *[day] Končí to { $when }.
+ } Důvod: { $reason }
+    `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
+barred-over = Na serveru { $server } můžeš tohoto bota zase používat: zásah { $entry } už neplatí. Místa, která se ti vrátila: { $seats }.
+barred-them = { $user } nemůže na tomto serveru používat tohoto bota, takže u stolu sedět nemůže.
+moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
+moderation-told-to = { $how ->
+    [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a co jsi napsal(a), s odkazem sem; tady se nic neobjevilo.
+    [often] Jde to { $most }× za hodinu; příště za { $minutes } min. Nic se neodeslalo.
+   *[nobody] Tento server nemá kanál moderátorů, do kterého bych mohl psát, takže se nic neodeslalo. Napiš někomu, kdo tu smí spravovat vlákna, nebo správci.
+ }
 
 # `/caylus-server log`: záznam moderátorů
 cmd-caylus-server-log = Co dělali moderátoři a kam se to píše
@@ -86,8 +130,15 @@ moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie; místo je volné.
     [dropped] příliš dlouhé meškání, konec v partii; místo je volné.
-    [departed] už není na tomto serveru; místo je volné.
+    [departed] už není na tomto serveru; místo si může vzít kdokoli.
+    [skipped] zmeškaná lhůta; všechna rozhodnutí se přeskakují až do návratu.
+    [claimed] ✅ teď tam hraje.
+    [came-back] ✅ zase na svém místě.
    *[stand-in] odteď tam hraje počítač.
  }
-moderation-seat-can = `/caylus table moderate` může místo někomu dát, nechat tam hrát počítač, přeskakovat ho nebo partii ukončit.
+moderation-seat-can = `/caylus table moderate` může { $now ->
+    [computer] místo někomu dát, nechat ho prázdné a přeskakovat, nebo partii ukončit.
+    [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
+   *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.
+ }
 moderation-may-not = Do kanálu { $channel } záznam psát nemohu: chybí mi tam { $missing }. Nic se nezměnilo.

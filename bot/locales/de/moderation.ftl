@@ -22,41 +22,75 @@ choice-moderate-title = Thread-Titel verbergen (Administration)
 choice-moderate-bar = jemanden sperren (Administration)
 choice-moderate-ladder = aus der Rangliste nehmen (Administration)
 choice-moderate-back = Eingriff zurücknehmen
-moderation-give = { $game }: Der Platz { $seat } geht an { $person }.
-moderation-computer = { $game }: Am Platz { $seat } spielt ein Computer.
-moderation-skip = { $game }: Der Platz { $seat } ist leer und wird übersprungen.
-moderation-give-from = { $game }: Der Platz { $seat } geht von { $former } an { $person }.
-moderation-computer-from = { $game }: Am Platz { $seat } spielt ein Computer statt { $former }.
-moderation-skip-from = { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen.
-moderation-end = { $game } endet ohne Ergebnis.
+choice-moderate-report = der Moderation etwas melden (alle)
+moderation-give = { $game }: Der Platz { $seat } geht an { $person } (ohne Wirkung aufs Rating).
+moderation-computer = { $game }: Am Platz { $seat } spielt ein Computer, bis ihn jemand übernimmt.
+moderation-skip = { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
+moderation-give-from = { $game }: Der Platz { $seat } geht von { $former } an { $person } (ohne Wirkung aufs Rating).
+moderation-computer-from = { $game }: Am Platz { $seat } spielt statt { $former } ein Computer, bis ihn jemand übernimmt.
+moderation-skip-from = { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen, bis ihn jemand übernimmt.
+moderation-end = { $game } endet ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind.
 moderation-void = { $game }: Das Ergebnis zählt nicht; Statistik und Ratings sind, als wäre die Partie nie gespielt worden.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
-moderation-bar = { $person } ist auf diesem Server für mich gesperrt, bis die Administration das aufhebt.
-moderation-bar-does = Aufgegebene Plätze: { $seats }. Zurückgezogene Einladungen: { $invitations }. In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord. Wird die Sperre aufgehoben, kommen keine Plätze zurück.
-moderation-bar-held = Die Person hatte hier keinen Platz mehr, für diese Partie ändert sich also nichts.
+moderation-bar = { $person } kann diesen Bot auf diesem Server nicht benutzen, { $until ->
+    [asked] so lange, wie du unten wählst.
+    [open] bis die Administration die Sperre aufhebt.
+   *[day] bis { $when }.
+ }
+moderation-bar-does = Aufgegebene Plätze, jeder in einer Partie, die als verlassen zählt: { $seats }. Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
+    [yes] {" "}In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord. Hebst du die Sperre binnen 24 Stunden auf (`act:back`), bekommt sie die Plätze zurück, die bis dahin niemand übernommen hat; sonst kommt nichts zurück.
+   *[no] {""}
+ }
+moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen{ $held ->
+    [yes] .
+   *[no] ; für diese Partie ändert sich nichts.
+ }
+moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
+    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz.
+   *[no] {""}
+ }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.
-moderation-back = Eingriff { $entry } ist zurückgenommen.
+moderation-back = Eingriff { $entry }{ $about ->
+    [person] {" "}über { $person } ist zurückgenommen.
+   *[game] {" "}ist zurückgenommen.
+ }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-holder = { $game }: Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person }; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden an diesem Platz ohne dich bisher: { $missed } von { $turns }. Sind es am Ende die meisten, stehst du hinter allen, die geblieben sind.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
-    [yes] Du hast gefehlt, als der Platz vergeben wurde, darum zählt sie als eine Partie, die du verlassen hast: Du stehst hinter allen, die bleiben.
+    [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
    *[no] Sie zählt weder für noch gegen dich.
  }
-moderation-former = Für { $person } { $left ->
-    [yes] zählt sie als verlassene Partie, weil die Person fehlte: verspätet, übersprungen oder von einem Computer vertreten.
-   *[no] zählt diese Partie weder positiv noch negativ.
+moderation-former = { $left ->
+    [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit.
+    [asked] { $person } fehlt (verspätet, übersprungen, von einem Computer vertreten oder nicht mehr da). Du entscheidest: Sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit), oder sie zählt weder positiv noch negativ.
+    [back] { $person } spielt dort nicht mehr; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben.
+    [wait] { $person } spielt dort ab sofort nicht mehr, ob { $back } da ist oder nicht; dafür zählt die Partie weder positiv noch negativ. Soll { $person } weiterspielen, bis { $back } da ist, drück jetzt `Nein` und nimm den Eingriff erst dann zurück.
+   *[no] Für { $person } zählt diese Partie weder positiv noch negativ.
  }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
-moderation-struck = ~~{ $line }~~ ↩️ Zurückgenommen durch Eingriff { $by }.
+moderation-struck = ~~{ $line }~~ { $by ->
+    [0] ⌛ Vorbei seit { $when }.
+   *[other] ↩️ Zurückgenommen durch Eingriff { $by }, { $when }.
+ }
 moderation-no-reason = nicht genannt
 moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Noch ist nichts geschehen.** Wenn du weitermachst:
+moderation-yes = { $how ->
+    [left] zählt als verlassen
+    [neither] zählt nicht
+    [week] für 7 Tage
+    [month] für 30 Tage
+    [open] bis sie aufgehoben wird
+   *[do] tu es
+ }
+moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
 moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.
 moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Nichts wurde geändert.
-moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung Threads verwalten, wo die Partie gespielt wird. Frag dort nach; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
+moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung Threads verwalten, wo die Partie gespielt wird. `act:report` meldet ihnen etwas; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
 moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung Server verwalten zurücknehmen.
 moderation-own-game = Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung Threads verwalten tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.
@@ -67,11 +101,21 @@ moderation-self = Das beträfe dich selbst; jemand anderes aus der Administratio
 moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
 moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
-moderation-seat-changed = Der Platz hat seither gewechselt, darum lässt sich das nicht mehr zurücknehmen. `act:give` gibt ihn jemandem.
-moderation-barred = { $name } ist auf diesem Server für mich gesperrt, darum kann der Platz nicht zurückgehen. Hebe zuerst die Sperre auf.
-barred-here = { $moderator } hat dich auf diesem Server von mir ausgeschlossen. Grund: { $reason }
-    Wenn du das für falsch hältst, schreib dieser Person oder jemand anderem aus der Administration dieses Servers.
-barred-them = Die Administration dieses Servers hat { $user } für mich gesperrt; ein Platz an einem Tisch ist darum nicht möglich.
+moderation-seat-changed = Der Platz hat seither gewechselt, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
+moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum kann der Platz nicht zurückgehen. Hebe zuerst die Sperre auf.
+barred-here = Seit { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }). { $until ->
+    [open] Das gilt, bis die Administration es aufhebt.
+   *[day] Das endet { $when }.
+ } Grund: { $reason }
+    `/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
+barred-over = Du kannst diesen Bot auf { $server } wieder benutzen: Eingriff { $entry } gilt nicht mehr. Plätze, die du zurückhast: { $seats }.
+barred-them = { $user } kann diesen Bot auf diesem Server nicht benutzen, darum ist ein Platz an einem Tisch nicht möglich.
+moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
+moderation-told-to = { $how ->
+    [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet.
+    [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } Min. Nichts wurde gesendet.
+   *[nobody] Dieser Server hat keinen Kanal der Moderation, in dem ich posten kann, darum wurde nichts gesendet. Schreib jemandem, der hier Threads verwalten darf, oder der Administration.
+ }
 
 # `/caylus-server log`: das Protokoll der Moderation
 cmd-caylus-server-log = Was die Moderation tat und wo es steht
@@ -86,8 +130,15 @@ moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen; der Platz ist frei.
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei; der Platz ist frei.
-    [departed] ist nicht mehr auf diesem Server; der Platz ist frei.
+    [departed] ist nicht mehr auf diesem Server; jeder kann den Platz übernehmen.
+    [skipped] hat die Frist verpasst; alles wird übersprungen, bis die Person zurück ist.
+    [claimed] ✅ spielt jetzt dort.
+    [came-back] ✅ wieder am Platz.
    *[stand-in] dort spielt jetzt ein Computer.
  }
-moderation-seat-can = `/caylus table moderate` kann den Platz jemandem geben, dort einen Computer spielen lassen, ihn überspringen oder die Partie beenden.
+moderation-seat-can = `/caylus table moderate` kann { $now ->
+    [computer] den Platz jemandem geben, ihn leer lassen und überspringen oder die Partie beenden.
+    [skipped] den Platz jemandem geben, dort einen Computer spielen lassen oder die Partie beenden.
+   *[held] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden.
+ }
 moderation-may-not = In { $channel } kann ich das Logbuch nicht posten: Dort fehlt mir { $missing }. Nichts wurde geändert.

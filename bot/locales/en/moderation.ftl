@@ -15,41 +15,75 @@ choice-moderate-title = hide a thread title (administrators)
 choice-moderate-bar = bar someone (administrators)
 choice-moderate-ladder = off the ladder (administrators)
 choice-moderate-back = take back an act
-moderation-give = { $game }: the { $seat } seat goes to { $person }.
-moderation-computer = { $game }: a computer plays at the { $seat } seat.
-moderation-skip = { $game }: the { $seat } seat is emptied and skipped.
-moderation-give-from = { $game }: the { $seat } seat goes from { $former } to { $person }.
-moderation-computer-from = { $game }: a computer plays at the { $seat } seat, in place of { $former }.
-moderation-skip-from = { $game }: { $former } no longer holds the { $seat } seat; it is empty and skipped.
-moderation-end = { $game } ends without a result.
+choice-moderate-report = tell the moderators (everyone)
+moderation-give = { $game }: the { $seat } seat goes to { $person }, who isn't rated for this game.
+moderation-computer = { $game }: a computer plays at the { $seat } seat until someone takes it.
+moderation-skip = { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
+moderation-give-from = { $game }: the { $seat } seat goes from { $former } to { $person }, who isn't rated for this game.
+moderation-computer-from = { $game }: a computer plays at the { $seat } seat, in place of { $former }, until someone takes it.
+moderation-skip-from = { $game }: { $former } no longer holds the { $seat } seat; it is empty, and skipped until someone takes it.
+moderation-end = { $game } ends without a result: nobody wins, and nobody's rating or reliability changes.
 moderation-void = { $game }: the result is void; statistics and ratings are as if the game had not been played.
 moderation-title = { $game }: the thread's title no longer names anyone.
-moderation-bar = { $person } is barred from me on this server until an administrator lifts it.
-moderation-bar-does = Seats given up: { $seats }. Invitations withdrawn: { $invitations }. They can still write in the threads: Discord's time-out stops that. Lifting the bar gives no seats back.
-moderation-bar-held = Nothing changes for this game: they held no seat here any more.
+moderation-bar = { $person } can't use this bot on this server { $until ->
+    [asked] for as long as you choose below.
+    [open] until an administrator lifts the bar.
+   *[day] until { $when }.
+ }
+moderation-bar-does = Seats given up, each of a game that counts as left: { $seats }. Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
+    [yes] {" "}They can still write in the threads: Discord's time-out stops that. If you lift the bar within 24 hours (`act:back`), they get back the seats that nobody has taken since; nothing else comes back.
+   *[no] {""}
+ }
+moderation-bar-held = **{ $entry }** · { $person } can't play here for now{ $held ->
+    [yes] .
+   *[no] ; nothing changes in this game.
+ }
+moderation-restored = Seats given back: { $seats }.{ $more ->
+    [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all.
+   *[no] {""}
+ }
 moderation-ladder = { $person } is taken off the ladder of this server.
-moderation-back = Act { $entry } is taken back.
+moderation-back = Act { $entry }{ $about ->
+    [person] {" "}about { $person } is taken back.
+   *[game] {" "}is taken back.
+ }
 moderation-back-seat = { $game }: act { $entry } is taken back. The { $seat } seat is held as it was before; what was played there meanwhile stays.
 moderation-back-holder = { $game }: act { $entry } is taken back. The { $seat } seat is { $person }'s again; what was played there meanwhile stays.
 moderation-back-counts = { $person }: the game counts for you again. Turns at this seat without you so far: { $missed } of { $turns }. If it is most of them at the end, you rank behind everyone who stayed.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $person }: you no longer play in this game. { $left ->
-    [yes] You were missing when the seat was given away, so it counts as a game that you left: you rank behind everyone who stays.
+    [yes] A moderator has counted it as a game that you left: you rank behind everyone who stays. If you think that's wrong, write to { $moderator } about act { $entry }, which can be taken back.
    *[no] It counts neither for nor against you.
  }
-moderation-former = For { $person } { $left ->
-    [yes] it counts as a game they left, because they were missing: late, skipped, or played for by a computer.
-   *[no] this game counts neither way.
+moderation-former = { $left ->
+    [yes] For { $person } it counts as a game they left: they rank behind everyone who stays, which costs rating and reliability in a rated game.
+    [asked] { $person } is missing (late, skipped, played for by a computer, or gone). You choose: it counts as a game they left (they rank behind everyone who stays, which costs rating and reliability in a rated game), or it counts neither way.
+    [back] { $person } no longer plays there; for them it counts neither way, and their moves stay.
+    [wait] { $person } no longer plays there from now on, whether { $back } is here or not; for them it counts neither way. If { $person } should play on until { $back } is here, press `No` now and take the act back then.
+   *[no] For { $person } this game counts neither way.
  }
 moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
-moderation-struck = ~~{ $line }~~ ↩️ Taken back by act { $by }.
+moderation-struck = ~~{ $line }~~ { $by ->
+    [0] ⌛ Over since { $when }.
+   *[other] ↩️ Taken back by act { $by }, { $when }.
+ }
 moderation-no-reason = none given
 moderation-way-back = The way back: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Nothing has been done yet.** If you go on:
+moderation-yes = { $how ->
+    [left] it counts as left
+    [neither] it counts neither way
+    [week] for 7 days
+    [month] for 30 days
+    [open] until lifted
+   *[do] do it
+ }
+moderation-draft-gone = This question is no longer open; nothing was changed by it. `/caylus table moderate` asks it again.
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
 moderation-whom = Say with `member` who it is. Nothing was changed.
 moderation-which-seat = Say with `seat` which seat it is. Nothing was changed.
-moderation-moderator-only = This is for moderators: people with the permission Manage Threads where the game is played. Ask one of them; players can also end their game by a vote with `/caylus table cancel`.
+moderation-moderator-only = This is for moderators: people with the permission Manage Threads where the game is played. `act:report` tells them something; players can also end their game by a vote with `/caylus table cancel`.
 moderation-manager-only = This act can be taken back only by people with the permission Manage Server.
 moderation-own-game = You play or have played in this game, so someone else with Manage Threads here has to do this. Like every player, you can ask for a vote with `/caylus table cancel` or `/caylus table replace`.
 moderation-practice = At a practice table one person plays every seat; they can leave or cancel it themselves.
@@ -60,11 +94,21 @@ moderation-self = That would be about yourself; another administrator has to do 
 moderation-no-entry = The log of this server has no act { $entry }. `/caylus-server log` shows the last ones.
 moderation-none-back = No act of a moderator in this game is left to be taken back.
 moderation-back-done = Act { $entry } can't be taken back: it already was, or it took back another one.
-moderation-seat-changed = The seat has changed hands since, so this can no longer be taken back. `act:give` gives it to someone.
-moderation-barred = { $name } is barred from me on this server, so the seat can't go back. Lift that first.
-barred-here = { $moderator } has barred you from me on this server. Reason: { $reason }
-    If you think that is wrong, write to them or to another administrator here.
-barred-them = An administrator of this server has barred { $user } from me, so they can't be at a table.
+moderation-seat-changed = The seat has changed hands since, so this is no longer possible. `act:give` gives it to someone.
+moderation-barred = { $name } can't use this bot on this server, so the seat can't go back. Lift the bar first.
+barred-here = Since { $since } you can't use this bot on { $server } (act { $entry }, by { $moderator }). { $until ->
+    [open] That lasts until an administrator lifts it.
+   *[day] That ends { $when }.
+ } Reason: { $reason }
+    `/caylus me` still works, for what is stored about you. If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
+barred-over = You can use this bot on { $server } again: act { $entry } no longer applies. Seats given back to you: { $seats }.
+barred-them = { $user } can't use this bot on this server, so they can't be at a table.
+moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
+moderation-told-to = { $how ->
+    [told] The moderators have been told. Everyone who reads { $channel } sees your name and what you wrote, with a link to this place; nothing was posted here.
+    [often] You can do this { $most } times an hour; the next is possible in { $minutes } min. Nothing was sent.
+   *[nobody] This server has no channel for its moderators that I can post in, so nothing was sent. Write to someone with Manage Threads here, or to an administrator.
+ }
 
 # `/caylus-server log`: the moderators' log
 cmd-caylus-server-log = What moderators did, and where it is posted
@@ -76,8 +120,15 @@ moderation-log-empty = No acts yet.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] left the game; the seat is open.
     [dropped] late for too long and out of the game; the seat is open.
-    [departed] no longer on this server; the seat is open.
+    [departed] no longer on this server; anyone can take the seat.
+    [skipped] missed the deadline; every decision is skipped until they are back.
+    [claimed] ✅ plays there now.
+    [came-back] ✅ back at the seat.
    *[stand-in] a computer plays there now.
  }
-moderation-seat-can = `/caylus table moderate` can give the seat to someone, let a computer play there, skip it, or end the game.
+moderation-seat-can = `/caylus table moderate` can { $now ->
+    [computer] give the seat to someone, leave it empty and skipped, or end the game.
+    [skipped] give the seat to someone, let a computer play there, or end the game.
+   *[held] give the seat to someone, let a computer play there, empty it, or end the game.
+ }
 moderation-may-not = I can't post the log in { $channel }: I need { $missing } there. Nothing was changed.

@@ -22,41 +22,75 @@ choice-moderate-title = cacher un titre (administration)
 choice-moderate-bar = exclure quelqu'un (administration)
 choice-moderate-ladder = retirer du classement (administration)
 choice-moderate-back = revenir sur un acte
-moderation-give = { $game } : la place { $seat } va à { $person }.
-moderation-computer = { $game } : un ordinateur joue à la place { $seat }.
-moderation-skip = { $game } : la place { $seat } est vidée et sautée.
-moderation-give-from = { $game } : la place { $seat } passe de { $former } à { $person }.
-moderation-computer-from = { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }.
-moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide et sautée.
-moderation-end = { $game } finit sans résultat.
+choice-moderate-report = signaler à la modération (tous)
+moderation-give = { $game } : la place { $seat } va à { $person } (sans effet sur sa cote).
+moderation-computer = { $game } : un ordinateur joue à la place { $seat } jusqu'à ce que quelqu'un la prenne.
+moderation-skip = { $game } : la place { $seat } est vidée, et sautée jusqu'à ce que quelqu'un la prenne.
+moderation-give-from = { $game } : la place { $seat } passe de { $former } à { $person } (sans effet sur sa cote).
+moderation-computer-from = { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
+moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide, et sautée jusqu'à ce que quelqu'un la prenne.
+moderation-end = { $game } finit sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
-moderation-bar = { $person } ne peut plus m'utiliser sur ce serveur, jusqu'à ce qu'un administrateur lève l'interdiction.
-moderation-bar-does = Places abandonnées : { $seats }. Invitations retirées : { $invitations }. Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche. Lever l'interdiction ne rend aucune place.
-moderation-bar-held = Cette personne n'avait plus de place ici ; rien ne change donc pour cette partie.
+moderation-bar = { $person } ne peut plus utiliser ce bot sur ce serveur { $until ->
+    [asked] pour la durée que tu choisis ci-dessous.
+    [open] jusqu'à ce qu'un administrateur lève l'exclusion.
+   *[day] jusqu'au { $when }.
+ }
+moderation-bar-does = Places abandonnées, chacune dans une partie qui compte comme quittée : { $seats }. Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
+    [yes] {" "}Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche. Si tu lèves l'exclusion dans les 24 heures (`act:back`), elle récupère les places que personne n'a prises depuis ; rien d'autre ne revient.
+   *[no] {""}
+ }
+moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment{ $held ->
+    [yes] .
+   *[no]  ; rien ne change dans cette partie.
+ }
+moderation-restored = Places rendues : { $seats }.{ $more ->
+    [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place.
+   *[no] {""}
+ }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
-moderation-back = L'acte { $entry } est annulé.
+moderation-back = L'acte { $entry }{ $about ->
+    [person] {" "}concernant { $person } est annulé.
+   *[game] {" "}est annulé.
+ }
 moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est tenue comme avant ; ce qui y a été joué entre-temps reste.
 moderation-back-holder = { $game } : l'acte { $entry } est annulé. La place { $seat } revient à { $person } ; ce qui y a été joué entre-temps reste.
 moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours de cette place sans toi jusqu'ici : { $missed } sur { $turns }. Si c'est la plupart à la fin, tu es derrière tous ceux qui sont restés.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
-    [yes] Tu manquais quand la place a été donnée ; elle compte donc comme une partie que tu as quittée : tu es derrière tous ceux qui restent.
+    [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'acte { $entry }, qui peut être annulé.
    *[no] Elle ne compte ni pour ni contre toi.
  }
-moderation-former = Pour { $person }, { $left ->
-    [yes] elle compte comme une partie quittée, car cette personne manquait : en retard, sautée ou remplacée par un ordinateur.
-   *[no] cette partie ne compte ni pour ni contre.
+moderation-former = { $left ->
+    [yes] Pour { $person }, elle compte comme une partie quittée : derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée.
+    [asked] { $person } manque à l'appel (en retard, décisions sautées, place jouée par un ordinateur, ou départ). À toi de choisir : elle compte comme une partie quittée (derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée), ou elle ne compte ni pour ni contre.
+    [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre, et ses coups restent.
+    [wait] { $person } n'y joue plus dès maintenant, que { $back } soit là ou non ; la partie ne compte ni pour ni contre. Si { $person } doit jouer jusqu'au retour de { $back }, appuie sur `Non` et annule l'acte à ce moment-là.
+   *[no] Pour { $person }, cette partie ne compte ni pour ni contre.
  }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
-moderation-struck = ~~{ $line }~~ ↩️ Annulé par l'acte { $by }.
+moderation-struck = ~~{ $line }~~ { $by ->
+    [0] ⌛ Terminé depuis le { $when }.
+   *[other] ↩️ Annulé par l'acte { $by }, { $when }.
+ }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Rien n'est encore fait.** Si tu continues :
+moderation-yes = { $how ->
+    [left] compte comme quittée
+    [neither] ni pour ni contre
+    [week] pour 7 jours
+    [month] pour 30 jours
+    [open] jusqu'à sa levée
+   *[do] fais-le
+ }
+moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
-moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. Demande à l'une d'elles ; les joueurs peuvent aussi finir leur partie par un vote avec `/caylus table cancel`.
+moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. `act:report` leur signale quelque chose ; les joueurs peuvent aussi finir leur partie par un vote avec `/caylus table cancel`.
 moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur reviennent sur cet acte.
 moderation-own-game = Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
 moderation-practice = À une table d'entraînement, une seule personne joue toutes les places ; elle peut la quitter ou l'annuler elle-même.
@@ -67,11 +101,21 @@ moderation-self = Cela te concernerait ; c'est à un autre administrateur de l
 moderation-no-entry = Le journal de ce serveur n'a pas d'acte { $entry }. `/caylus-server log` montre les derniers.
 moderation-none-back = Aucun acte de modération ne reste à annuler dans cette partie.
 moderation-back-done = On ne peut pas revenir sur l'acte { $entry } : c'est déjà fait, ou il en annulait un autre.
-moderation-seat-changed = La place a changé de main depuis ; on ne peut plus revenir en arrière. `act:give` la donne à quelqu'un.
-moderation-barred = { $name } ne peut pas m'utiliser sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
-barred-here = { $moderator } t'a exclu de mon usage sur ce serveur. Motif : { $reason }
-    Si tu n'es pas d'accord, écris-lui ou à quelqu'un d'autre de l'administration.
-barred-them = Un administrateur de ce serveur interdit à { $user } de m'utiliser ; une place à une table n'est pas possible.
+moderation-seat-changed = La place a changé de main depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
+moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
+barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (acte { $entry }, par { $moderator }). { $until ->
+    [open] Cela dure jusqu'à ce qu'un administrateur y mette fin.
+   *[day] Cela finit le { $when }.
+ } Motif : { $reason }
+    `/caylus me` marche toujours, pour ce qui est enregistré sur toi. Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
+barred-over = Tu peux de nouveau utiliser ce bot sur { $server } : l'acte { $entry } ne s'applique plus. Places qui te sont rendues : { $seats }.
+barred-them = { $user } ne peut pas utiliser ce bot sur ce serveur ; une place à une table n'est donc pas possible.
+moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
+moderation-told-to = { $how ->
+    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers ici ; rien n'a été publié ici.
+    [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
+   *[nobody] Ce serveur n'a pas de salon de modération où je puisse publier ; rien n'a été envoyé. Écris à quelqu'un qui a ici la permission Gérer les fils, ou à un administrateur.
+ }
 
 # `/caylus-server log` : le journal de modération
 cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
@@ -86,8 +130,15 @@ moderation-log-empty = Aucun acte pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie ; la place est libre.
     [dropped] trop longtemps en retard, hors de la partie ; la place est libre.
-    [departed] n'est plus sur ce serveur ; la place est libre.
+    [departed] n'est plus sur ce serveur ; tout le monde peut prendre la place.
+    [skipped] a manqué l'échéance ; chaque décision est sautée jusqu'à son retour.
+    [claimed] ✅ y joue désormais.
+    [came-back] ✅ de retour à sa place.
    *[stand-in] un ordinateur y joue désormais.
  }
-moderation-seat-can = `/caylus table moderate` peut donner la place à quelqu'un, y faire jouer un ordinateur, la sauter ou finir la partie.
+moderation-seat-can = `/caylus table moderate` peut { $now ->
+    [computer] donner la place à quelqu'un, la laisser vide et sautée, ou finir la partie.
+    [skipped] donner la place à quelqu'un, y faire jouer un ordinateur, ou finir la partie.
+   *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider, ou finir la partie.
+ }
 moderation-may-not = Je ne peux pas publier le journal dans { $channel } : il m'y faut { $missing }. Rien n'a changé.

@@ -22,41 +22,75 @@ choice-moderate-title = nascondere un titolo (amministrazione)
 choice-moderate-bar = escludere qualcuno (amministrazione)
 choice-moderate-ladder = togliere di classifica (amministrazione)
 choice-moderate-back = annullare un atto
-moderation-give = { $game }: il posto { $seat } va a { $person }.
-moderation-computer = { $game }: al posto { $seat } gioca un computer.
-moderation-skip = { $game }: il posto { $seat } è vuoto e viene saltato.
-moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person }.
-moderation-computer-from = { $game }: al posto { $seat } gioca un computer, invece di { $former }.
-moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto e viene saltato.
-moderation-end = { $game } finisce senza risultato.
+choice-moderate-report = avvisare i moderatori (tutti)
+moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
+moderation-computer = { $game }: al posto { $seat } gioca un computer finché qualcuno non lo prende.
+moderation-skip = { $game }: il posto { $seat } viene liberato, e saltato finché qualcuno non lo prende.
+moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
+moderation-computer-from = { $game }: al posto { $seat } gioca un computer invece di { $former }, finché qualcuno non lo prende.
+moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto e viene saltato finché qualcuno non lo prende.
+moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
-moderation-bar = { $person } non può usarmi in questo server, finché un amministratore non lo revoca.
-moderation-bar-does = Posti lasciati: { $seats }. Inviti ritirati: { $invitations }. Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Revocare l'esclusione non restituisce i posti.
-moderation-bar-held = Non aveva più un posto qui, quindi per questa partita non cambia nulla.
+moderation-bar = { $person } non può usare questo bot in questo server { $until ->
+    [asked] per il tempo che scegli qui sotto.
+    [open] finché un amministratore non revoca l'esclusione.
+   *[day] fino a { $when }.
+ }
+moderation-bar-does = Posti lasciati, ciascuno in una partita che vale come lasciata: { $seats }. Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
+    [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Se revochi l'esclusione entro 24 ore (`act:back`), riavrà i posti che nessuno ha preso nel frattempo; non torna nient'altro.
+   *[no] {""}
+ }
+moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui{ $held ->
+    [yes] .
+   *[no] ; in questa partita non cambia nulla.
+ }
+moderation-restored = Posti restituiti: { $seats }.{ $more ->
+    [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto.
+   *[no] {""}
+ }
 moderation-ladder = { $person } non è più nella classifica di questo server.
-moderation-back = L'atto { $entry } è annullato.
+moderation-back = L'atto { $entry }{ $about ->
+    [person] {" "}su { $person } è annullato.
+   *[game] {" "}è annullato.
+ }
 moderation-back-seat = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è di nuovo di { $person }; ciò che vi si è giocato nel frattempo resta.
 moderation-back-counts = { $person }: la partita conta di nuovo per te. Round di questo posto senza di te finora: { $missed } su { $turns }. Se alla fine sono la maggior parte, sei dietro a chi è rimasto.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
-    [yes] Mancavi quando il posto è stato dato via, quindi vale come una partita che hai lasciato: sei dietro a chi resta.
+    [yes] La moderazione l'ha contata come una partita che hai lasciato: sei dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } dell'atto { $entry }, che si può annullare.
    *[no] Non conta né a tuo favore né contro di te.
  }
-moderation-former = Per { $person } { $left ->
-    [yes] vale come una partita lasciata, perché mancava: in ritardo, saltata o sostituita da un computer.
-   *[no] questa partita non conta né a favore né contro.
+moderation-former = { $left ->
+    [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità.
+    [asked] { $person } manca (in ritardo, con decisioni saltate, con un computer al suo posto, o non più qui). Scegli tu: vale come una partita lasciata (finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità), oppure non conta né a favore né contro.
+    [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
+    [wait] { $person } da ora non gioca più lì, che { $back } ci sia o no; la partita non gli conta né a favore né contro. Se { $person } deve giocare finché non torna { $back }, premi ora `No` e annulla l'atto in quel momento.
+   *[no] Per { $person } questa partita non conta né a favore né contro.
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
-moderation-struck = ~~{ $line }~~ ↩️ Annullato dall'atto { $by }.
+moderation-struck = ~~{ $line }~~ { $by ->
+    [0] ⌛ Finito da { $when }.
+   *[other] ↩️ Annullato dall'atto { $by }, { $when }.
+ }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Non è ancora successo nulla.** Se continui:
+moderation-yes = { $how ->
+    [left] vale come lasciata
+    [neither] né a favore né contro
+    [week] per 7 giorni
+    [month] per 30 giorni
+    [open] fino alla revoca
+   *[do] fallo
+ }
+moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato nulla. `/caylus table moderate` la pone di nuovo.
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato nulla.
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato nulla.
 moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato nulla.
-moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Chiedi a uno di loro; i giocatori possono anche chiudere la partita con un voto: `/caylus table cancel`.
+moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Con `act:report` li avvisi di qualcosa; i giocatori possono anche chiudere la partita con un voto: `/caylus table cancel`.
 moderation-manager-only = Questo atto lo annulla solo chi ha il permesso Gestisci server.
 moderation-own-game = Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere un voto con `/caylus table cancel` o `/caylus table replace`.
 moderation-practice = A un tavolo di pratica una persona gioca tutti i posti; può lasciarlo o annullarlo da sé.
@@ -67,11 +101,21 @@ moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
 moderation-no-entry = Il registro di questo server non ha un atto { $entry }. `/caylus-server log` mostra gli ultimi.
 moderation-none-back = In questa partita non resta nessun atto di moderazione da annullare.
 moderation-back-done = L'atto { $entry } non si può annullare: lo è già, o ne annullava un altro.
-moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non si torna più indietro. `act:give` lo dà a qualcuno.
-moderation-barred = { $name } non può usarmi in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
-barred-here = { $moderator } ti ha escluso da me su questo server. Motivo: { $reason }
-    Se non sei d'accordo, scrivi lì o a un altro amministratore.
-barred-them = Un amministratore di questo server ha escluso { $user } dall'uso di questo bot, quindi non può stare a un tavolo.
+moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non si può più. `act:give` lo dà a qualcuno.
+moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
+barred-here = Da { $since } non puoi usare questo bot su { $server } (atto { $entry }, di { $moderator }). { $until ->
+    [open] Dura finché un amministratore non lo revoca.
+   *[day] Finisce { $when }.
+ } Motivo: { $reason }
+    `/caylus me` funziona ancora, per ciò che è memorizzato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
+barred-over = Puoi di nuovo usare questo bot su { $server }: l'atto { $entry } non vale più. Posti restituiti: { $seats }.
+barred-them = { $user } non può usare questo bot in questo server, quindi non può stare a un tavolo.
+moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
+moderation-told-to = { $how ->
+    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo posto; qui non è apparso nulla.
+    [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato nulla.
+   *[nobody] Questo server non ha un canale dei moderatori in cui io possa scrivere, quindi non è stato inviato nulla. Scrivi a chi qui ha il permesso Gestisci thread, o a un amministratore.
+ }
 
 # `/caylus-server log`: il registro di moderazione
 cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
@@ -86,8 +130,15 @@ moderation-log-empty = Ancora nessun atto.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita; il posto è libero.
     [dropped] troppo a lungo in ritardo, fuori dalla partita; il posto è libero.
-    [departed] non è più in questo server; il posto è libero.
+    [departed] non è più in questo server; chiunque può prendere il posto.
+    [skipped] ha mancato la scadenza; ogni decisione è saltata fino al ritorno.
+    [claimed] ✅ ora gioca lì.
+    [came-back] ✅ di nuovo al suo posto.
    *[stand-in] ora lì gioca un computer.
  }
-moderation-seat-can = `/caylus table moderate` può dare il posto a qualcuno, farvi giocare un computer, saltarlo o finire la partita.
+moderation-seat-can = `/caylus table moderate` può { $now ->
+    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarlo, o finire la partita.
+    [skipped] dare il posto a qualcuno, farvi giocare un computer, o finire la partita.
+   *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo, o finire la partita.
+ }
 moderation-may-not = Non posso pubblicare il registro in { $channel }: lì mi serve { $missing }. Non è cambiato nulla.

@@ -22,41 +22,75 @@ choice-moderate-title = ascunde un titlu (administratori)
 choice-moderate-bar = exclude pe cineva (administratori)
 choice-moderate-ladder = scoate din clasament (administratori)
 choice-moderate-back = anulează o intervenție
-moderation-give = { $game }: locul { $seat } trece la { $person }.
-moderation-computer = { $game }: la locul { $seat } joacă un calculator.
-moderation-skip = { $game }: locul { $seat } e gol, deciziile lui sunt sărite.
-moderation-give-from = { $game }: locul { $seat } trece de la { $former } la { $person }.
-moderation-computer-from = { $game }: la locul { $seat } joacă un calculator, în loc de { $former }.
-moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol, deciziile lui sunt sărite.
-moderation-end = { $game } se încheie fără rezultat.
+choice-moderate-report = anunță moderatorii (toți)
+moderation-give = { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
+moderation-computer = { $game }: la locul { $seat } joacă un calculator până îl ia cineva.
+moderation-skip = { $game }: locul { $seat } e eliberat și sărit până îl ia cineva.
+moderation-give-from = { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
+moderation-computer-from = { $game }: la locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
+moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol și e sărit până îl ia cineva.
+moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și seriozitatea nu se schimbă.
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
-moderation-bar = { $person } nu mă mai poate folosi pe acest server, până când un administrator ridică interdicția.
-moderation-bar-does = Locuri cedate: { $seats }. Invitații retrase: { $invitations }. Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord. Ridicarea interdicției nu dă locurile înapoi.
-moderation-bar-held = Nu mai avea un loc aici, așa că pentru această partidă nu se schimbă nimic.
+moderation-bar = { $person } nu poate folosi acest bot pe acest server { $until ->
+    [asked] atât timp cât alegi mai jos.
+    [open] până când un administrator ridică interdicția.
+   *[day] până la { $when }.
+ }
+moderation-bar-does = Locuri cedate, fiecare într-o partidă care contează ca părăsită: { $seats }. Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
+    [yes] {" "}Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord. Dacă ridici interdicția în 24 de ore (`act:back`), primește înapoi locurile pe care nu le-a luat nimeni; altceva nu se întoarce.
+   *[no] {""}
+ }
+moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată{ $held ->
+    [yes] .
+   *[no] ; în această partidă nu se schimbă nimic.
+ }
+moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
+    [yes] {" "}Altceva nu se întoarce: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc.
+   *[no] {""}
+ }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
-moderation-back = Intervenția { $entry } e anulată.
+moderation-back = Intervenția { $entry }{ $about ->
+    [person] {" "}despre { $person } e anulată.
+   *[game] {" "}e anulată.
+ }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person }; ce s-a jucat acolo între timp rămâne.
 moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde la acest loc fără tine până acum: { $missed } din { $turns }. Dacă la sfârșit sunt majoritatea, te clasezi după cei care au rămas.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
-    [yes] Lipseai când a fost cedat locul, deci contează ca o partidă pe care ai părăsit-o: te clasezi după cei care rămân.
+    [yes] Moderarea a socotit-o ca o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
    *[no] Nu contează nici pentru, nici împotriva ta.
  }
-moderation-former = Pentru { $person } { $left ->
-    [yes] contează ca o partidă părăsită, fiindcă lipsea: în întârziere, cu decizii sărite sau înlocuit de un calculator.
-   *[no] partida nu contează în niciun fel.
+moderation-former = { $left ->
+    [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate.
+    [asked] { $person } lipsește (în întârziere, cu decizii sărite, înlocuit de un calculator sau plecat). Tu alegi: contează ca o partidă părăsită (se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate) sau nu contează în niciun fel.
+    [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
+    [wait] { $person } nu mai joacă acolo de acum, fie că { $back } e aici, fie că nu; partida nu contează în niciun fel. Dacă { $person } trebuie să joace până revine { $back }, apasă acum `Nu` și anulează intervenția abia atunci.
+   *[no] Pentru { $person } această partidă nu contează în niciun fel.
  }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau seriozitatea.
 moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
-moderation-struck = ~~{ $line }~~ ↩️ Anulată prin intervenția { $by }.
+moderation-struck = ~~{ $line }~~ { $by ->
+    [0] ⌛ Încheiat din { $when }.
+   *[other] ↩️ Anulată prin intervenția { $by }, { $when }.
+ }
 moderation-no-reason = niciunul
 moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Încă nu s-a făcut nimic.** Dacă mergi mai departe:
+moderation-yes = { $how ->
+    [left] contează ca părăsită
+    [neither] nu contează
+    [week] pentru 7 zile
+    [month] pentru 30 de zile
+    [open] până e ridicată
+   *[do] fă-o
+ }
+moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
 moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
 moderation-which-seat = Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.
-moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cere-i unuia dintre ei; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
+moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cu `act:report` îi anunți de ceva; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
 moderation-manager-only = Această intervenție o pot anula doar cei cu permisiunea Gestionează serverul.
 moderation-own-game = Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
 moderation-practice = La o masă de antrenament o singură persoană joacă toate locurile; o poate părăsi sau anula singură.
@@ -67,11 +101,21 @@ moderation-self = Ar fi vorba despre tine; trebuie s-o facă alt administrator.
 moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/caylus-server log` le arată pe ultimele.
 moderation-none-back = În această partidă nu mai e nicio intervenție de anulat.
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
-moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate reveni. `act:give` îl dă cuiva.
-moderation-barred = { $name } nu mă poate folosi pe acest server, așa că locul nu se poate întoarce. Ridică întâi excluderea.
-barred-here = { $moderator } ți-a interzis accesul la mine pe acest server. Motiv: { $reason }
-    Dacă nu ești de acord, scrie-i acestei persoane sau altui administrator de aici.
-barred-them = Un administrator al acestui server nu-i mai permite lui { $user } să mă folosească, așa că nu poate sta la nicio masă.
+moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
+moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu se poate întoarce. Ridică întâi interdicția.
+barred-here = Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }). { $until ->
+    [open] Ține până când un administrator o ridică.
+   *[day] Se încheie { $when }.
+ } Motiv: { $reason }
+    `/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
+barred-over = Poți folosi din nou acest bot pe { $server }: intervenția { $entry } nu mai e în vigoare. Locuri date înapoi: { $seats }.
+barred-them = { $user } nu poate folosi acest bot pe acest server, așa că un loc la masă nu e posibil.
+moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
+moderation-told-to = { $how ->
+    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a publicat nimic.
+    [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
+   *[nobody] Acest server nu are un canal al moderatorilor în care să pot publica, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
+ }
 
 # `/caylus-server log`: jurnalul moderatorilor
 cmd-caylus-server-log = Ce au făcut moderatorii și unde apare
@@ -86,8 +130,15 @@ moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a părăsit partida; locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă; locul e liber.
-    [departed] nu mai e pe acest server; locul e liber.
+    [departed] nu mai e pe acest server; oricine poate lua locul.
+    [skipped] a ratat termenul; toate deciziile sunt sărite până la întoarcere.
+    [claimed] ✅ joacă acum acolo.
+    [came-back] ✅ din nou la locul său.
    *[stand-in] acum joacă acolo un calculator.
  }
-moderation-seat-can = `/caylus table moderate` poate da locul cuiva, lăsa un calculator să joace acolo, sări locul sau încheia partida.
+moderation-seat-can = `/caylus table moderate` poate { $now ->
+    [computer] da locul cuiva, îl poate lăsa gol și sărit sau poate încheia partida.
+    [skipped] da locul cuiva, lăsa un calculator să joace acolo sau încheia partida.
+   *[held] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida.
+ }
 moderation-may-not = Nu pot posta jurnalul în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.

@@ -1,0 +1,152 @@
+"""Bars: what their person and the tables read, how long they last, and what comes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core import queries
+from bot.features.moderation import use_cases
+from tests.bot.features.moderation.test_acts import administrator, asked, info_of, moderated, told, ways
+from tests.bot.players import Player, components
+from tests.bot.world import world
+
+DAY = 24 * 60 * 60
+OPEN = "Yes: until lifted"
+REFUSED = "you can't use this bot on"
+
+
+async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lifted():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        home = await here.home(game)
+        await here.slash(1, here.channel, "new", game="caylus")
+        await bad.slash(here.channel, "caylus-club seek")
+        await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
+        answer = await told(admin, here.channel, OPEN, act="bar", member=bad, reason="Insults")
+        assert (
+            f"<@{bad.id}> can't use this bot on this server until an administrator lifts the bar." in answer
+        )
+        assert "counts as left: 1. Tables left: 1. Invitations withdrawn: 1." in answer
+        await here.quiet()
+        (line,) = await moderated(here, game)
+        assert line == f"🛡️ **1** · <@{bad.id}> can't play here for now."
+        info = await info_of(here, game)
+        assert bad.id not in [seat.user for seat in info.seats] and info.status == "running"
+        assert not await here.bot.db.read(queries.games_of, bad.id)
+        before = len(home.history())
+        refusal = (
+            f"(act 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"
+            "`/caylus me` still works, for what is stored about you. "
+            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and name act 1."
+        )
+        for command in ("new", "games", "board"):
+            options = {"game": "caylus"} if command == "new" else {}
+            refused = (await here.slash(1, here.channel, command, **options)).response
+            assert refused.ephemeral and REFUSED in refused.content
+            assert refused.content.endswith(refusal[-60:])
+            assert refusal.partition("\n")[0] in refused.content
+        (direct,) = await directs(here, bad)
+        assert refusal.partition("\n")[0] in direct
+        public = (await bad.slash(home, "caylus board", public=True)).response
+        assert public.ephemeral and REFUSED in public.content
+        prompt = await here.prompt(game)
+        press = next(part for part in components(prompt) if part.get("label"))
+        pressed = await bad.click(prompt, label=press["label"])
+        assert pressed.response.ephemeral and REFUSED in pressed.response.content
+        assert len(home.history()) == before
+        assert REFUSED not in (await here.slash(1, here.channel, "me export")).response.content
+        invited = await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
+        assert "can't use this bot" in invited.response.content
+        assert "already so" in await told(admin, here.channel, act="bar", member=bad)
+        back = await told(admin, here.channel, act="back", entry=1, reason="Sorry said")
+        assert f"Act 1 about <@{bad.id}> is taken back. Seats given back: 1." in back
+        assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        await here.quiet()
+        (line,) = await moderated(here, game)
+        assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2, <t:" in line
+        assert (await info_of(here, game)).seats[1].user == bad.id
+        _, over = await directs(here, bad)
+        assert over.endswith("again: act 1 no longer applies. Seats given back to you: 1.")
+        assert here.env.errors == []
+
+
+async def directs(here, person):
+    """What somebody has got in direct messages."""
+    await here.env.advance_time(90)
+    await here.quiet()
+    channel = person.user.dm_channel
+    return [] if channel is None else [one.content for one in channel.history()]
+
+
+async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refused():
+    async with world(patience=60.0) as here:
+        games = [await here.table(3), await here.table(2)]
+        admin, bad = administrator(here), here.people[1]
+        await here.slash(1, here.channel, "new", game="caylus")
+        seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
+        assert ways(seen) == ["Yes: for 7 days", "Yes: for 30 days", OPEN, "No"]
+        assert (
+            f"counts as left: 2 (Caylus #{games[0]} and Caylus #{games[1]}). Tables left: 1." in seen.content
+        )
+        assert "within 24 hours" in seen.content
+        kept = await admin.click(seen, label="No")
+        assert "nothing was changed" in kept.response.content
+        assert [(await info_of(here, game)).seats[1].user for game in games] == [bad.id, bad.id]
+        assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()
+        assert here.env.errors == []
+
+
+async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        log = here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        answer = await told(admin, here.channel, "Yes: for 7 days", act="bar", member=bad, reason="Insults")
+        assert "on this server until <t:" in answer
+        (first,) = await directs(here, bad)
+        assert "That ends <t:" in first
+        await here.env.advance_time(6 * DAY)
+        assert REFUSED in (await here.slash(1, here.channel, "games")).response.content
+        await here.env.advance_time(2 * DAY)
+        assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        (line,) = await moderated(here, game)
+        assert line.startswith("🛡️ ~~**1** · ") and "~~ ⌛ Over since <t:" in line
+        (entry,) = [one.content for one in log.history() if one.content.startswith("~~**1**")]
+        assert "~~ ⌛ Over since <t:" in entry
+        _, over = await directs(here, bad)
+        assert "act 1 no longer applies. Seats given back to you: 0." in over
+        assert "already was" in await told(admin, here.channel, act="back", entry=1)
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("later", [False, True])
+async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_back(later):
+    async with world(patience=60.0) as here:
+        taken, free, admin, bad = (
+            await here.table(3),
+            await here.table(3),
+            administrator(here),
+            here.people[1],
+        )
+        await told(admin, here.channel, OPEN, act="bar", member=bad, reason="Insults")
+        await here.slash(4, await here.home(taken), "table claim", seat=1)
+        if later:
+            await here.env.advance_time(DAY + 60)
+        back = await told(admin, here.channel, act="back", entry=1)
+        assert f"Seats given back: {0 if later else 1}." in back
+        assert (await info_of(here, taken)).seats[1].user == here.people[4].id
+        assert (await info_of(here, free)).seats[1].user == (None if later else bad.id)
+        await Player(here, free, seed=5, way="act").step()
+        assert here.env.errors == []
+
+
+async def test_a_table_that_the_barred_person_left_reads_of_it():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        leaves = await here.slash(1, await here.home(game), "table resign")
+        await bad.click(leaves.response, label="Yes, leave")
+        await here.env.advance_time(60)
+        await told(admin, here.channel, act="bar", member=bad, reason="Insults")
+        (line,) = await moderated(here, game)
+        assert line == f"🛡️ **1** · <@{bad.id}> can't play here for now; nothing changes in this game."

@@ -1,0 +1,139 @@
+"""What moderators read before an act, and what they tell by it: consequences for each person, ways to do it, stale
+presses; and how anybody reaches them."""
+
+from __future__ import annotations
+
+from bot.core import final_order
+from storage import departures
+from tests.bot.features.moderation.test_acts import (
+    MODERATE,
+    administrator,
+    asked,
+    info_of,
+    joined,
+    moderator,
+    told,
+    ways,
+)
+from tests.bot.players import Player
+from tests.bot.world import world
+
+HOUR = 60 * 60
+GONE = "This question is no longer open"
+
+
+async def test_a_moderator_chooses_whether_a_missing_person_has_left():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late="skip"), moderator(here)
+        home, seat = await here.home(game), (await info_of(here, game)).awaited[0].seat
+        former, new = (await info_of(here, game)).seats[seat].user, here.people[3]
+        await here.env.advance_time(80 * HOUR)
+        seen = await asked(mod, home, act="give", seat=seat, member=new)
+        assert f"goes from <@{former}> to <@{new.id}>, who isn't rated for this game." in seen.content
+        assert f"<@{former}> is missing (late, skipped, played for by a computer, or gone)." in seen.content
+        assert ways(seen) == ["Yes: it counts as left", "Yes: it counts neither way", "No"]
+        assert (await info_of(here, game)).seats[seat].user == former
+        done = await mod.click(seen, label="Yes: it counts neither way")
+        assert f"For <@{former}> this game counts neither way." in done.response.content
+        (how, _) = await here.bot.db.read(_ends, game, seat)
+        assert how == "opened" and how not in final_order.LEFT
+        assert here.env.errors == []
+
+
+def _ends(uow, game, seat):
+    return [one.how for one in departures.tenures(uow.tx, game) if one.seat == seat]
+
+
+async def test_an_act_is_done_once_by_its_own_moderator_and_not_after_the_seat_has_changed_hands():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home = await here.home(game)
+        seen = await asked(mod, home, act="computer", seat=1)
+        assert ways(seen) == ["Yes: it counts neither way", "No"]
+        old = await asked(mod, home, act="give", seat=1, member=here.people[4])
+        other = await asked(mod, home, act="give", seat=2, member=here.people[4])
+        assert (
+            "a computer plays at the Red seat"
+            in (await mod.click(seen, label=ways(seen)[0])).response.content
+        )
+        assert ways(seen) == []
+        assert "changed hands since" in (await mod.click(old, label=ways(old)[0])).response.content
+        await here.env.advance_time(HOUR)
+        assert GONE in (await mod.click(other, label=ways(other)[0])).response.content
+        assert [seat.user for seat in (await info_of(here, game)).seats][2] == here.people[2].id
+        assert here.env.errors == []
+
+
+async def test_what_an_act_ends_or_gives_back_is_said_before():
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(2), moderator(here), administrator(here)
+        home = await here.home(game)
+        seen = await asked(mod, home, act="end")
+        assert "nobody wins, and nobody's rating or reliability changes" in seen.content
+        assert ways(seen) == ["Yes: do it", "No"]
+        await told(mod, home, act="give", seat=1, member=here.people[3])
+        seen = await asked(mod, home, act="back")
+        red, new = here.people[1].mention, here.people[3].mention
+        assert f"The Red seat is {red}'s again" in seen.content
+        assert f"{new} no longer plays there from now on, whether {red} is here or not" in seen.content
+        assert f"If {new} should play on until {red} is here, press `No` now" in seen.content
+        await mod.click(seen, label="No")
+        assert (await info_of(here, game)).seats[1].user == here.people[3].id
+        await Player(here, game, seed=9, way="act").hurry()
+        seen = await asked(admin, home, act="void")
+        assert "the result is void" in seen.content and ways(seen) == ["Yes: do it", "No"]
+        assert here.env.errors == []
+
+
+async def test_the_log_resolves_what_it_said_of_a_seat():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(4, pace="24h", late="skip"), administrator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        leaves = await here.slash(2, home, "table resign")
+        await here.people[2].click(leaves.response, label="Yes, leave")
+        await here.quiet()
+        (open_,) = log.history()
+        assert "left the game; the seat is open.\n" in open_.content
+        assert "can give the seat to someone, let a computer play there, or end the game." in open_.content
+        await here.slash(4, home, "table claim", seat=2)
+        await here.quiet()
+        (taken,) = log.history()
+        assert taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
+        assert taken.content.endswith("(Eve): ✅ plays there now.")
+        await here.env.advance_time(80 * HOUR)
+        await here.quiet()
+        skipped = [
+            one for one in log.history() if "every decision is skipped until they are back" in one.content
+        ]
+        assert skipped and "or end the game" in skipped[0].content
+        late = next(seat.user for seat in (await info_of(here, game)).seats if seat.absent)
+        who = [person.id for person in here.people].index(late)
+        shown = await here.slash(who, home, "status")
+        await here.people[who].click(shown.response, label="I'm back")
+        await here.quiet()
+        assert any("✅ back at the seat." in one.content for one in log.history())
+        assert here.env.errors == []
+
+
+async def test_anybody_tells_the_moderators_something_three_times_an_hour():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(2), administrator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        options = {"act": "report", "reason": "**Bob** insults @everyone"}
+        none = (await here.slash(0, home, "table moderate", **options)).response
+        assert none.ephemeral and "nothing was sent" in none.content
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        before = len(home.history())
+        for _ in range(3):
+            said = (await here.slash(0, home, "table moderate", **options)).response
+            assert said.ephemeral and f"Everyone who reads <#{log.id}> sees your name" in said.content
+        often = (await here.slash(0, home, "table moderate", **options)).response
+        assert "3 times an hour" in often.content
+        stranger = joined(here, "Passer-by")
+        assert "have been told" in (await stranger.slash(here.channel, MODERATE, **options)).response.content
+        first, *more = sorted(log.history(), key=lambda one: one.id)
+        assert len(more) == 3 and len(home.history()) == before
+        assert first.content.startswith(f"🚩 <#{home.id}> · <@{here.people[0].id}> tells the moderators: ")
+        assert "@everyone" not in first.content
+        assert here.env.errors == []
