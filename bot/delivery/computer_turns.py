@@ -26,7 +26,7 @@ def decides(position: Position) -> bool:
     return decision is not None and position.info.seats[decision.seat].player is not None
 
 
-def state(info: GameInfo) -> str:
+def waiting_message_id(info: GameInfo) -> str:
     """Return the id of the text that says when computers go on: now, after the pause, or when a person plays again."""
     if info.paused is not None:
         return "computer-paused"
@@ -35,25 +35,30 @@ def state(info: GameInfo) -> str:
     return "computer-waits"
 
 
-def line(l10n: Localization, position: Position) -> str:
+def waiting_line(l10n: Localization, position: Position) -> str:
     """Return the line that names the computer that goes on, and when it does."""
     assert position.decision is not None, "a computer has to decide"
     seat = position.info.seats[position.decision.seat]
-    return l10n.format(state(position.info), player=people.called(l10n, seat))
+    return l10n.format(waiting_message_id(position.info), player=people.called(l10n, seat))
 
 
-def go_on(batch: Batch) -> bool:
+def computers_are_playing(batch: Batch) -> bool:
     """Return whether computers play on by themselves until a person is asked."""
     position = batch.readable
-    return position is not None and position.begun and decides(position) and state(position.info) == THINKS
+    return (
+        position is not None
+        and position.begun
+        and decides(position)
+        and waiting_message_id(position.info) == THINKS
+    )
 
 
 # Nobody reads reports before a person is asked. They wait until then, and become one message.
 
 
-def without_held(batch: Batch, rows: list[Notification], now: float) -> list[Notification]:
+def without_held_reports(batch: Batch, rows: list[Notification], now: float) -> list[Notification]:
     """Return the rows to be posted now: without the last reports while computers play."""
-    if not go_on(batch):
+    if not computers_are_playing(batch):
         return rows
     others = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
     last = max(others, default=-1)

@@ -58,7 +58,7 @@ def entry(l10n: Localization, position: Position, part: PhaseHistory) -> Entry |
 async def _in_sight(batch: Batch) -> Entry | None:
     """Return the entry of a phase message that is posted again where it can't be edited."""
     wanted = entry(batch.l10n, batch.position, await batch.phase_history())
-    return wanted and wanted._replace(nonce=f"roll{batch.game}-{batch.info.revision}", moves=True)
+    return wanted and wanted._replace(nonce=f"roll{batch.game}-{batch.info.revision}", repostable=True)
 
 
 async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None) -> int | None:
@@ -111,16 +111,18 @@ def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[Mess
 async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Post once that computers play on; their actions are reported when a person decides again, or a phase ends."""
     position, l10n, prompt = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
-    how = computer_turns.state(position.info)
+    message_id = computer_turns.waiting_message_id(position.info)
     alone = (
         computer_turns.is_solo(position.info) and position.game.hidden
     )  # private actions are answered in private
-    if how == computer_turns.THINKS and (prompt is None or alone):
+    if message_id == computer_turns.THINKS and (prompt is None or alone):
         return
     # Not the nonce itself: by that Discord gives a question that was lost.
     nonce, revision = f"{row.nonce[:22]}-w", None if prompt is None else prompt.revision
-    content = Content(computer_turns.line(l10n, position))
-    if prompt is not None and how != computer_turns.THINKS:
+    content = Content(computer_turns.waiting_line(l10n, position))
+    if prompt is not None and message_id != computer_turns.THINKS:
         await is_current(ctx, batch)  # it may last: the thread shows what they have done so far
-    shown = Entry(message_slots.PROMPT, lambda: content, how, nonce=nonce, revision=revision, moves=True)
+    shown = Entry(
+        message_slots.PROMPT, lambda: content, message_id, nonce=nonce, revision=revision, repostable=True
+    )
     await reconcile.update(ctx, batch, [shown])

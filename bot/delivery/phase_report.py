@@ -45,7 +45,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
         content, nonce = Content(page, view), f"{row.nonce}-{number}"
         entry = thread_state.entry(slot, content, nonce=nonce, revision=row.revision)
         if number == 0:
-            taken = await reconcile.take(ctx, batch, entry._replace(moves=True), places)
+            taken = await reconcile.take(ctx, batch, entry._replace(repostable=True), places)
         if number or taken is None:
             await reconcile.post(ctx, batch, entry)
     await pass_offer(ctx, batch, batch.found(slot) if items else None)

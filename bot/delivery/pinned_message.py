@@ -100,9 +100,9 @@ def entry(
     asked = (users, info.since, *question.waiting(l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
     away = tuple(seat.away for seat in info.seats)
-    news = info.status, info.turn, info.phase, *stops, away, link, bool(page)
+    fingerprint = info.status, info.turn, info.phase, *stops, away, link, bool(page)
 
     def render() -> Content:
         return Content(text(l10n, position, link, now=now), ui.view(page) if page else None)
 
-    return Entry(message_slots.PIN, render, news, asked, PIN_PAUSE, nonce)
+    return Entry(message_slots.PIN, render, fingerprint, asked, PIN_PAUSE, nonce)

@@ -244,7 +244,7 @@ async def close(ctx: DeliveryContext, batch: Batch) -> None:
     await _clear(ctx, batch)
     if (message := batch.found(message_slots.PROMPT)) is not None:
         batch.delete(message)
-    ctx.threads.taken_down(batch.game)
+    ctx.threads.forget_prompt(batch.game)
 
 
 async def ask_again(ctx: DeliveryContext, batch: Batch) -> None:

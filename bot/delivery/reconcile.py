@@ -56,7 +56,7 @@ async def take(
 
 
 async def edit_message(ctx: DeliveryContext, entry: Entry, place: MessageRef) -> bool:
-    """Return whether a message shows an entry now; trouble is raised, unless the entry `moves`.
+    """Return whether a message shows an entry now; trouble is raised, unless the entry is `repostable`.
 
     A message too old for another edit stays as it is, where nothing can be posted instead.
     """
@@ -65,9 +65,9 @@ async def edit_message(ctx: DeliveryContext, entry: Entry, place: MessageRef) ->
     except discord.Forbidden:
         raise
     except discord.HTTPException as problem:
-        if not entry.moves and problem.code != TOO_OLD_TO_EDIT:
+        if not entry.repostable and problem.code != TOO_OLD_TO_EDIT:
             raise
-        return entry.nonce is None and not entry.moves
+        return entry.nonce is None and not entry.repostable
 
 
 async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
@@ -76,7 +76,7 @@ async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
     nonce, where = entry.nonce or "", entry.channel
     sent = await send(ctx, batch.info, text, nonce=nonce, users=users, view=view, channel=where)
     if where is None and entry.slot != message_slots.PIN:
-        ctx.threads.below(batch.game)  # the question is no longer the last message
+        ctx.threads.prompt_is_buried(batch.game)  # the question is no longer the last message
     return note(ctx, batch, entry, sent.channel.id, sent.id)
 
 
@@ -87,10 +87,10 @@ def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message
         before = batch.found(slot)
         if slot != entry.slot and before is not None and before.message == message:
             threads.activity.gone(channel, message)
-            threads.below(batch.game, message)
+            threads.prompt_is_buried(batch.game, message)
             batch.lose(slot)
     batch.lose(message_slots.old(message))
-    if entry.moves and (stored is None or stored.message != message):
+    if entry.repostable and (stored is None or stored.message != message):
         threads.activity.posted(channel, message)
     threads.shows(message, entry, ctx.now())
     revision = batch.info.revision if entry.revision is None else entry.revision

@@ -30,9 +30,9 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
     """
     if message.flags.ephemeral:
         return None
-    kept = await ctx.db.read(outbox.slot_of, message.id)
-    if kept is not None:
-        return kept.game if message_slots.is_old(kept.slot) else None
+    stored = await ctx.db.read(outbox.slot_of, message.id)
+    if stored is not None:
+        return stored.game if message_slots.is_old(stored.slot) else None
     shows, where = question.shown(message), message.channel.id
     if shows is None:
         return None
@@ -103,15 +103,15 @@ async def _replace(
     if batch.info.status != "running":
         deleted = ()
     elif reports and (report := reports[0]) is not None:
-        returned = batch.found(message_slots.RETURNED_REPORT)
-        again = returned is not None and returned.revision == report.revision
-        back = not again and await ctx.db.run(outbox.report_again, game, report.revision)
-        slot = message_slots.RETURNED_REPORT if back else message_slots.GONE_REPORT
+        last = batch.found(message_slots.RETURNED_REPORT)
+        is_first = last is None or last.revision != report.revision
+        is_due = is_first and await ctx.db.run(outbox.report_again, game, report.revision)
+        slot = message_slots.RETURNED_REPORT if is_due else message_slots.GONE_REPORT
         batch.keep(slot, report.channel, report.message, report.revision)
     await batch.confirm()
     if message_slots.PROMPT in deleted:
         pause = 0.0 if mentions else ctx.threads.returns_in(game, ctx.now())
-        (ctx.threads.taken_down if mentions else ctx.threads.below)(game)
+        (ctx.threads.forget_prompt if mentions else ctx.threads.prompt_is_buried)(game)
         await ctx.db.run(outbox.prompt_again, game, pause)
     if message_slots.PIN in deleted:
         ctx.delivery_worker.refresh(game)

@@ -110,7 +110,7 @@ async def say(
     are reminded again.
     """
     sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
-    ctx.threads.below(row.game)
+    ctx.threads.prompt_is_buried(row.game)
     for one in joined:
         batch.settle(one)
     if reminds:

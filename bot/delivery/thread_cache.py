@@ -91,7 +91,7 @@ class ThreadCache:
         self._returned[game] = last
         return last - now
 
-    def below(self, game: int, message: int | None = None) -> None:
+    def prompt_is_buried(self, game: int, message: int | None = None) -> None:
         """Let the next question be a new message, without a second mention.
 
         Something was posted below the last one, or that `message` is a question no more.
@@ -100,7 +100,7 @@ class ThreadCache:
         if last is not None and message in (None, last.message):
             self.prompted[game] = last._replace(message=None)
 
-    def taken_down(self, game: int) -> None:
+    def forget_prompt(self, game: int) -> None:
         """Let the next question be a new message with a mention, whomever it asks."""
         self.prompted.pop(game, None)
 
@@ -120,7 +120,7 @@ class ThreadCache:
     def shows(self, message: int, entry: Entry, now: float) -> None:
         """Note that a message was posted or edited for an entry."""
         self.shown.pop(message, None)
-        self.shown[message] = Shown(entry.news, entry.later, now)
+        self.shown[message] = Shown(entry.fingerprint, entry.slow_fingerprint, now)
         if len(self.shown) > REMEMBERED:
             del self.shown[next(iter(self.shown))]
 

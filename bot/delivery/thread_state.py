@@ -20,7 +20,7 @@ class Content(NamedTuple):
     keeps_buttons: bool = False
 
     @property
-    def news(self) -> object:
+    def fingerprint(self) -> object:
         """Return the key by which two contents are compared: text and components."""
         return self.text, None if self.view is None else str(self.view.to_components())
 
@@ -32,44 +32,44 @@ class Content(NamedTuple):
 class Entry(NamedTuple):
     """The content that the message of a slot should show, rendered only when it is posted or edited.
 
-    The message is edited at once where its `news` differ, and where `later` differs when its last edit is
-    `interval` seconds old. A missing one is posted by the `nonce`, to the `channel` or where the game is
-    played. It shows the game at a `revision`, the present one by default. One that `moves` is posted again, or
-    takes the place of another message, where it can't be edited for any reason.
+    The message is edited at once where its `fingerprint` differs, and where the `slow_fingerprint` differs when
+    its last edit is `slow_interval` seconds old. A missing one is posted by the `nonce`, to the `channel` or where
+    the game is played. It shows the game at a `revision`, the present one by default. A `repostable` one is posted
+    again, or takes the place of another message, where it can't be edited for any reason.
     """
 
     slot: str
     render: Callable[[], Content]
-    news: object
-    later: object = None
-    interval: float = 0.0
+    fingerprint: object
+    slow_fingerprint: object = None
+    slow_interval: float = 0.0
     nonce: str | None = None
     channel: int | None = None
     revision: int | None = None
-    moves: bool = False
+    repostable: bool = False
 
 
 def entry(slot: str, content: Content, *, nonce: str | None = None, revision: int | None = None) -> Entry:
     """Return the entry of a message whose content is known."""
-    return Entry(slot, lambda: content, content.news, nonce=nonce, revision=revision)
+    return Entry(slot, lambda: content, content.fingerprint, nonce=nonce, revision=revision)
 
 
 class Shown(NamedTuple):
     """The content that a message is known to show, and the time of its last edit."""
 
-    news: object
-    later: object
+    fingerprint: object
+    slow_fingerprint: object
     at: float
 
 
 def wait(entry: Entry, shown: Shown | None, now: float) -> float | None:
     """Return in how many seconds a message has to be edited to show an entry; None where it does already."""
-    if shown is None or shown.news != entry.news:
+    if shown is None or shown.fingerprint != entry.fingerprint:
         return 0.0
-    if entry.later in (None, shown.later):
+    if entry.slow_fingerprint in (None, shown.slow_fingerprint):
         return None
     passed = now - shown.at
-    return entry.interval - passed if 0 <= passed < entry.interval else 0.0
+    return entry.slow_interval - passed if 0 <= passed < entry.slow_interval else 0.0
 
 
 class Plan(NamedTuple):

@@ -153,7 +153,7 @@ class DeliveryWorker:
         self._refresh.discard(game)
         self._ctx.retries.succeed(game, max(progress.seen, default=0))
         outdated = run.outdated
-        if computer_turns.go_on(batch) and not refreshes:
+        if computer_turns.computers_are_playing(batch) and not refreshes:
             return  # nobody looks yet: it comes behind the next question
         run.text_posted.set()
         # The clocks go on when the question is known to be posted: messages that show them read that.
@@ -174,7 +174,7 @@ class DeliveryWorker:
         while True:
             batch = await self._read(game, run)
             rows = [row for row in batch.notifications if row.id not in progress.seen]
-            rows = computer_turns.without_held(batch, rows, self._ctx.now())
+            rows = computer_turns.without_held_reports(batch, rows, self._ctx.now())
             reports = computer_turns.unposted_reports(batch, rows)
             if len(reports) > 1 and self._ctx.on_duty():  # they become one message
                 await self._ctx.db.run(outbox.join, reports[:-1], reports[-1])

@@ -212,7 +212,7 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
         if data is None:
             return None
         board, position, events = data
-        state = computer_turns.state(position.info)
+        state = computer_turns.waiting_message_id(position.info)
         if computer_turns.decides(position) and state == computer_turns.THINKS:
             return Retry("", PICTURE_SOON)  # nobody looks yet: it comes behind the next question
         renewed = False

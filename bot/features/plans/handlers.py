@@ -216,7 +216,7 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     content = Content(l10n.format("planning-soon", players=named), ui.view([button]))
     asked = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
     if message is not None and not set(seats).intersection(body.seats):
-        await reconcile.take(ctx, batch, asked._replace(moves=True), [message])
+        await reconcile.take(ctx, batch, asked._replace(repostable=True), [message])
         await batch.posted(row)
         return
     await reconcile.post(ctx, batch, asked)  # the message before it is deleted as one that another replaces

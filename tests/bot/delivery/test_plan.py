@@ -13,7 +13,7 @@ QUESTION = MessageRef(7, message_slots.PROMPT, 3, 51, 9, 100)
 
 
 def pin(news, later=None):
-    return Entry(message_slots.PIN, lambda: Content(""), news, later, interval=300.0)
+    return Entry(message_slots.PIN, lambda: Content(""), news, later, slow_interval=300.0)
 
 
 def test_a_message_that_is_missing_is_to_be_posted():

@@ -113,7 +113,7 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
 
         monkeypatch.setattr(Batch, "confirm", away)
         while not lost:
-            here.bot.delivery_context.threads.below(game)  # the next question is a new message
+            here.bot.delivery_context.threads.prompt_is_buried(game)  # the next question is a new message
             assert await player.step()
             await here.env.settle()
         (asks,) = lost
@@ -139,7 +139,7 @@ async def _lose_a_question(here, player, cuts) -> None:
     before = len(cuts.cut)
     while len(cuts.cut) == before:
         await here.env.advance_time(2 * MINUTE)
-        here.bot.delivery_context.threads.below(
+        here.bot.delivery_context.threads.prompt_is_buried(
             player.game
         )  # somebody wrote: the next question is a new message
         cuts.next_question()
