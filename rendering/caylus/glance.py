@@ -149,8 +149,12 @@ def _houses(
     """Return the six buildings before the bridge."""
     blocks = []
     for place, special in enumerate(board.specials(view, marks, spots)):
-        workers = tuple(seat for seat in special.workers if seat is not None)
-        news = "last" if last == special.name else "new" if special.came else ""
+        there, guest = special.workers, None
+        if special.name == "inn":  # who lodges there leaves its place to others
+            there, guest = special.workers[:1], special.workers[1]
+        workers = tuple(seat for seat in there if seat is not None)
+        came = special.came and (workers or guest is not None)
+        news = "last" if last == special.name else "new" if came else ""
         cell = Station(
             "",
             special.name,
@@ -166,6 +170,7 @@ def _houses(
             False,
             open=special.price is not None,
             gives=gain(special.name),
+            guest=guest,
         )
         blocks.append(
             Block(
@@ -210,7 +215,7 @@ def _road(
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
             open=cell.price is not None,
-            gives=() if cell.tile is None else gain(cell.tile),
+            gives=gain(cell.tile) if cell.tile is not None and TILES[cell.tile].work else (),
         )
         x, y = LEFT + column * CELL_W, FIRST_Y + row * CELL_H
         blocks.append(

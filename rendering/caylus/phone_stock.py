@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rendering.canvas import Page
+from rendering.canvas import Page, row_width
 from rendering.caylus.layout import FAVOR_MARKER_H, FAVOR_ROW_H, PHONE_TILE_H, PHONE_TYPE, PHONE_W
 from rendering.caylus.signs import (
     FAVOR_LEVELS,
     FAVOR_LINES,
     LINE_SIGNS,
     cost,
+    effect,
     extras,
     favor,
+    gain,
     printed_prestige,
 )
 from rendering.signs import GAP, KIND_FRAME
@@ -103,6 +105,7 @@ def _markers(page: Page, cell: Favors, line: str, seats: Sequence[int], middle: 
         y += FAVOR_MARKER_H
 
 
+TAG_PAD, LEAST_SIGN = 12, 26
 KIND_W = 38
 """Width of the band with the mark of a tile's kind."""
 
@@ -114,7 +117,7 @@ def stock_height(cell: Stock) -> int:
 
 @lru_cache(maxsize=64)
 def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
-    """Return the tiles that can still be built, with cost and prestige."""
+    """Return the tiles that can still be built, with the cost on a tag, a worker's effect, and prestige."""
     page = Page(words)
     y = 0
     for tiles in cell.rows:
@@ -140,9 +143,21 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     if copies > 1:
         room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", PHONE_TYPE, "ink", align="right")
     page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, PHONE_TYPE)
-    gain: tuple[Sign, ...] = ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),)
+    prestige: tuple[Sign, ...] = ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),)
     more = extras(tile_id)
     points = page.row(
-        (*more, GAP, *gain) if more else gain, x + w - 12, y + 47, 34, PHONE_TYPE, align="right"
+        (*more, GAP, *prestige) if more else prestige, x + w - 12, y + 47, 34, PHONE_TYPE, align="right"
     )
-    page.row(cost(tile_id, 2), x + 100, y + 47, 34, PHONE_TYPE, room=w - 124 - points, least=24)
+    price, left, room = cost(tile_id, 2), x + 100, w - 124 - points
+    wide = min(room, row_width(price, 34, PHONE_TYPE)) + TAG_PAD
+    page.plate(left - 2, y + 44, wide, 40, "ground_deep", radius=8)
+    page.row(price, left + 4, y + 47, 34, PHONE_TYPE, room=room, least=24)
+    if not TILES[tile_id].work:
+        return
+    page.art("pawn", left + wide + 2, y + 47, 34)
+    room -= wide + 40
+    does = effect(tile_id, 1)
+    does = does[: does.index(GAP)] if GAP in does else does  # without what its owner gets
+    if row_width(does, LEAST_SIGN, PHONE_TYPE) > room:
+        does = gain(tile_id)
+    page.row(does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN)

@@ -31,7 +31,8 @@ class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge.
 
     `price` is None where it is that of the head, 0 where the place is free of charge; the deciding seat can
-    choose one that is `open`. `gives` are the signs of what its worker gets or does. `news` is "" for
+    choose one that is `open`. `gives` are the signs of what its worker gets or does; a `guest` of the inn leaves
+    its place to others. `news` is "" for
     nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where nothing but the
     provost is new. `name` is beside the number, a message, or empty.
     """
@@ -51,6 +52,7 @@ class Station(msgspec.Struct, frozen=True):
     name: str = ""
     open: bool = False
     gives: tuple[Sign, ...] = ()
+    guest: int | None = None
 
 
 @lru_cache(maxsize=2048)
@@ -84,13 +86,15 @@ def station(
         _neighbor(page, cell, x + size + 3, top + size // 2, beside)
         return tuple(page.nodes)
     _people(page, cell, x, top, size, scale)
-    if not cell.workers and cell.price is not None:
-        _price(page, cell.price, x + size // 2)
-    elif not cell.workers:
+    if not cell.workers:
         _gives(page, cell, x + size // 2, 0, across - GATE, scale)
+    if not cell.workers and cell.price is not None:
+        _price(page, cell.price, x + size // 2, top + size - PRICE_H + 4)
+    if cell.guest is not None:
+        page.art(f"worker{cell.guest}", x + size - GUEST + 4, top + size - GUEST + 4, GUEST)
     _news(page, cell, x, top, size, scale)
     if len(cell.workers) == 1:
-        room = size - (OWNED if cell.owner is not None else 8)
+        room = size - (8 if cell.owner is None or _is_owner_below(cell) else OWNED)
         y = top + size - round(GIVES * scale) - 4
         _gives(page, cell, x + 4 + room // 2, y, room, scale)
         _owner(page, cell, x, top, size)
@@ -233,6 +237,7 @@ def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> Non
 
 
 GIVES, LEAST_GIVES = 30, 18
+PRICE_H, GUEST = 34, 40
 OWNED = 18  # the part of a station that its owner's shield covers
 
 
@@ -255,12 +260,13 @@ def _gives(page: Page, cell: Station, middle: int, y: int, room: int, scale: flo
     page.nodes.insert(at, Plate(left, y, across + 6, size + 2, fill, None, 2, 8))
 
 
-def _price(page: Page, price: int, middle: int) -> None:
-    page.plate(middle - 31, 0, 62, 34, "active", "ink", 2, 17)
+def _price(page: Page, price: int, middle: int, y: int) -> None:
+    """Draw the price at the foot of a building."""
+    page.plate(middle - 31, y, 62, PRICE_H, "active", "ink", 2, 17)
     if price:
-        page.row(((price, "coin"),), middle, 4, 27, GLANCE_TYPE, align="middle")
+        page.row(((price, "coin"),), middle, y + 4, 27, GLANCE_TYPE, align="middle")
     else:
-        page.art("check", middle - 13, 4, 26)
+        page.art("check", middle - 13, y + 4, 26)
 
 
 def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
@@ -272,8 +278,14 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
         number = _named(page.words, cell, most)
     need = min(most, width(number, "sans", GLANCE_TYPE) if cell.name else 40)
     gap = (8 if cell.name else 2) * bool(signs)
-    used = len(signs) * FOOT_SIGN + (need + gap if number else 0)
+    owned = FOOT_OWNER if _is_owner_below(cell) else 0
+    if owned:
+        need = min(need, width(number, "sans", GLANCE_TYPE))
+    used = owned + len(signs) * FOOT_SIGN + (need + gap if number else 0)
     x = left + (room - used) // 2
+    if owned:
+        page.art(f"shield{cell.owner}", x, down - 29, owned - 2)
+        x += owned
     if number:
         baseline = down - (9 if cell.name else 3)  # a name has letters that reach below it
         page.text(number, x + need // 2, baseline, "sans", GLANCE_TYPE, "soft", need, GLANCE_TYPE, "middle")
@@ -294,7 +306,12 @@ def _named(words: Catalogue, cell: Station, room: int) -> str:
     )
 
 
-FOOT_SIGN = 31
+def _is_owner_below(cell: Station) -> bool:
+    """Return whether the owner's shield is beside the number, where nothing else is; else at the building's corner."""
+    return cell.owner is not None and not (cell.section or cell.officials or cell.name)
+
+
+FOOT_SIGN, FOOT_OWNER = 31, 30
 OFFICIALS = ("provost", "bailiff")
 
 
@@ -307,16 +324,19 @@ def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) 
         return
     middle_x, middle_y = x + size // 2, top + (round(12 * scale) if cell.workers else size // 2)
     if cell.news == "new":
-        page.plate(x + size - 17, max(0, top - 20), DOT, DOT, "changed", "active", 3, DOT // 2)
+        across, down = (
+            (size - 17, -20) if cell.workers else (-6, size - 14)
+        )  # beside what a worker gets there
+        page.plate(max(0, x + across), max(0, top + down), DOT, DOT, "changed", "active", 3, DOT // 2)
         return
-    _target(page, middle_x, middle_y, round(33 * scale))
+    _target(page, middle_x, middle_y, round((33 if cell.workers else 30) * scale))
     if not cell.workers:
         _owner(page, cell, x, top, size)
 
 
 def _owner(page: Page, cell: Station, x: int, top: int, size: int) -> None:
-    """Draw the owner's shield at the corner of a building."""
-    if cell.owner is not None:
+    """Draw the owner's shield at the corner of a building, where it is not below."""
+    if cell.owner is not None and not _is_owner_below(cell):
         page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
 
 
