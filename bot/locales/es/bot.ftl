@@ -1,15 +1,15 @@
 # Lo que el bot dice a la gente. Las horas son marcas de tiempo de Discord.
 
 done = Listo.
-only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
-error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
+only-in-servers = Solo funciono en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
+error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
-still-at-work = Todavía estoy con tu última petición. Atiendo una a la vez por persona, con otra en espera; vuelve a pedirlo cuando termine esta.
-database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
-answer-refused = Discord ha rechazado mi respuesta. Lo que pedías puede estar hecho; `/caylus status` muestra cómo va la partida. Lo he registrado para quien me administra.
-answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué sigue.
-press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
+still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando termine.
+database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de intentarlo otra vez.
+answer-refused = Discord ha rechazado mi respuesta. Puede que lo que pedías esté hecho; `/caylus status` muestra cómo está la partida. Lo he anotado para quien gestiona el bot.
+answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si se ha hecho y qué sigue.
+press-unknown = Ese botón es de otra versión del bot y ya no funciona. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
 command-outdated = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) e inténtalo otra vez.
 command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) para verlo.
@@ -26,8 +26,8 @@ option-favors-table = tabla de favores
 option-favors-simplified = favores simples
 option-jeweller-no = sin el Joyero
 option-jeweller-yes = con el Joyero
-option-lawyer-vp-4 = Notario vale 4
-option-lawyer-vp-3 = Notario vale 3
+option-lawyer-vp-4 = el Notario vale 4
+option-lawyer-vp-3 = el Notario vale 3
 option-rules-standard = reglas normales
 option-rules-beginner = reglas de iniciación
 option-undo-free = deshacer: solo tu última acción
@@ -41,23 +41,23 @@ option-pace-48h = 48 horas por jugada
 option-pace-72h = 72 horas por jugada
 option-pace-7d = 7 días por jugada
 option-pace-banked = { $pace }, después una reserva de tiempo de { $bank }
-option-pace-alone = { $pace } (sin reloj si solo juegas contra la máquina)
-option-late-skip = se saltan las jugadas con retraso
+option-pace-alone = { $pace } (sin reloj si solo juegas contra jugadores automáticos)
+option-late-skip = se saltan las jugadas fuera de plazo
 option-late-wait = se espera a quien se retrasa
 option-late-stand-in = un jugador automático juega por quien se retrasa
 option-late-vote = quien se retrasa puede ser sustituido por votación
 option-graces = un jugador cuyas jugadas se saltan pierde el asiento tras el tiempo de { $n } jugadas sin dar señales
-option-together-yes = colocados los trabajadores, se pregunta a todos a la vez
-option-together-no = colocados los trabajadores, se pregunta a uno por uno
-option-early-off = se pide colocar a un solo jugador a la vez
-option-early = a los { $n } min se le pide colocar también al siguiente
+option-together-yes = tras colocar los trabajadores, todos deciden a la vez
+option-together-no = tras colocar los trabajadores, se decide de uno en uno
+option-early-off = los jugadores colocan de uno en uno
+option-early = a los { $n } min el siguiente jugador ya puede colocar
 option-rated-yes = con valoración
 option-rated-no = sin valoración
 option-rated-hidden = sin valoración: no todos ven este canal
 option-hints-alone = consejos para quien juega en solitario
 option-hints-yes = consejos para todos
 option-hints-no = sin consejos
-option-pictures-glance = imágenes: resumen
+option-pictures-glance = imágenes: vistazo
 option-pictures-full = imágenes: tablero entero
 option-pictures-phone = imágenes: para teléfono
 option-level = jugadores automáticos: nivel { $n }
@@ -68,14 +68,14 @@ option-language = idioma: { $language }
 computer-name = { $name } (automático)
 computer-thinks = -# { $player } está pensando…
 computer-paused = -# { $player } sigue después de la pausa.
-computer-waits = -# { $player } sigue cuando alguien vuelva a jugar aquí: con `/caylus table claim` se toma un asiento libre.
+computer-waits = -# { $player } espera a que alguien vuelva a jugar aquí: con `/caylus table claim` se toma un asiento libre.
 computer-added = Se ha unido un jugador automático.
 computer-level = Los jugadores automáticos de aquí juegan al nivel { $level }.
 computer-removed = Un jugador automático ha dejado la mesa.
 stand-in-name = { $name } (suplente)
 skipped-name = { $name } (jugadas saltadas)
 stand-in-open = (suplente)
-stand-in-asked = { $game }: un jugador automático juega por ti hasta que pulses `Recuperar mi asiento` o hagas algo. Lo que has planeado va primero.
+stand-in-asked = { $game }: un jugador automático juega por ti hasta que pulses `Recuperar mi asiento` o juegues. Lo que has planeado va primero.
 stand-in-back = { $game }: has vuelto a tu asiento.
 
 # La tarjeta de la sala de espera y el mensaje fijado
@@ -84,12 +84,12 @@ card-title = { $game } #{ $number }
 card-open-seat = { $seat } (libre)
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
-    [one] Hay { $taken } persona sentada; pueden jugar de { $low } a { $high }.
-   *[other] Hay { $taken } personas sentadas; pueden jugar de { $low } a { $high }.
+    [one] { $taken } jugador hasta ahora; pueden jugar de { $low } a { $high }.
+   *[other] { $taken } jugadores hasta ahora; pueden jugar de { $low } a { $high }.
  }
 card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
-card-imported = Esta mesa continúa un registro, en la ronda { $turn }. El anfitrión reparte los asientos (`/caylus table replace`), o los jugadores se unen.
-card-record-over = Una partida terminada, de un registro, para reproducirla y analizarla.
+card-imported = Esta mesa continúa una partida registrada, desde la ronda { $turn }. El anfitrión reparte los asientos (`/caylus table replace`), o los jugadores se unen.
+card-record-over = Una partida terminada de un registro, para ver la repetición y analizarla.
 card-takes = Una partida así dura { $time } con { $low } jugadores.
 card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
 about-hours = { $n ->
@@ -105,13 +105,13 @@ about-weeks = { $n ->
    *[other] unas { $n } semanas
  }
 button-more = Más
-clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras estás fuera (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
+clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras no estás (`/caylus me away`). El tiempo real es para jugar de una sentada: 5 minutos por jugada y una reserva de 30.
 more-menu = ¿Qué quieres cambiar?
 more-host = Estos ajustes los cambia el anfitrión.
-card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
+card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar`.
 card-invited = Con invitación: { $people }
 card-host = { $host } es el anfitrión y empieza la partida.
-card-as-of = -# Actualizado { $when }; el hilo está siempre al día.
+card-as-of = -# Actualizado { $when }; el hilo siempre está al día.
 card-thread = Se juega en { $thread }
 card-cancelled = Esta partida se ha cancelado.
 card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. `/caylus new` abre otra.
@@ -127,26 +127,26 @@ thread-name = { $game }: { $players }
 
 find-none-acting = No estás jugando aquí. `/caylus new` abre una partida, `/caylus games` muestra las tuyas.
 find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
-find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` tomas un asiento, y el anfitrión comienza con `/caylus start`.
+find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` tomas un asiento, y el anfitrión empieza con `/caylus start`.
 find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
-find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. De una partida en marcha se sale con `/caylus table resign`.
+find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. Una partida en marcha se deja con `/caylus table resign`.
 find-no-lobby-start = En este canal no hay ninguna mesa por empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
 find-which = Hay varias partidas; elige una con la opción `game`:
     { $games }
 find-bad-number = { $text } no es una partida. Elige una sugerencia o escribe su número.
-public-elsewhere = No todos los que leen este canal pueden ver dónde se juega { $game }. Sin `public` te lo muestro solo a ti; en { $where } se lo muestro a todos.
+public-elsewhere = No todos los que leen este canal pueden ver el canal de { $game }. Sin `public` te lo muestro solo a ti; en { $where } se lo muestro a todos.
 
 # Sala de espera
 
-new-no-such-game = Ese juego no existe aquí; tengo Caylus y Caylus Magna Carta.
+new-no-such-game = No conozco ese juego; tengo Caylus y Caylus Magna Carta.
 new-option-misfit = { $game } no tiene la opción { $options }; las posibles son: { $fitting }.
 new-invited-bot = { $user } es un bot y no puede tomar asiento.
 cant-look-there = { $user } no puede ver el canal de esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
-new-wrong-channel = En este servidor las partidas se empiezan en: { $channels }.
+new-wrong-channel = En este servidor las partidas solo se empiezan en: { $channels }.
 joined = Tienes un asiento en { $game }.
 left = Has salido de { $game }.
 started = { $game } empieza.
-start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Termínala antes, empieza en otro canal o dame el permiso Crear hilos públicos.
+start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Termínala primero, empieza en otro canal o dame el permiso Crear hilos públicos.
 cancelled-done = Se ha cancelado { $game }.
 rematch-made = Hay una mesa abierta para la revancha: { $channel }.
 rematch-seat = Tienes un asiento en la revancha, { $game }: { $link }
@@ -155,7 +155,7 @@ games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** te espera · { $how }
 games-lobby = esperando jugadores
 games-unasked = { $how } · en espera: no puedo publicar allí
-games-timed = { $how } · el tiempo acaba { $when }
+games-timed = { $how } · el tiempo se acaba { $when }
 games-damaged = { $count ->
     [1] • La partida { $games } no se puede leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
    *[other] • Las partidas { $games } no se pueden leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
@@ -171,11 +171,11 @@ began-commitment = -# El azar quedó fijado antes de empezar; el registro de la 
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
 no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
-thread-full = { $game } espera su hilo, { $host }: este servidor tiene 1000 hilos abiertos, los que Discord permite. Archivad algunos y lo abriré, o jugad aquí mismo con `/caylus table settings here:True`.
+thread-full = { $game } espera su hilo, { $host }: este servidor tiene 1000 hilos abiertos, el máximo de Discord. Archiva algunos y lo abriré, o juega aquí mismo con `/caylus table settings here:True`.
 thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo sigo intentando.
 thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
 thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos; después, `/caylus status` la continúa.
-thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este servidor tiene 1000 hilos abiertos, los que Discord permite. Archivad algunos y abriré otro, o jugad aquí mismo con `/caylus table settings here:True`.
+thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este servidor tiene 1000 hilos abiertos, el máximo de Discord. Archiva algunos y abriré otro, o juega aquí mismo con `/caylus table settings here:True`.
 
 # Preguntas
 
@@ -189,25 +189,25 @@ prompt-private = { $seat } · ronda { $turn }, { $phase }
 prompt-since = > { $what }
 prompt-free = Plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank = Reserva de tiempo hasta el { $end }
-prompt-free-of = { $player }: plazo: { $free }; reserva de tiempo: { $end }
+prompt-free-of = { $player }, plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank-of = { $player }: reserva de tiempo hasta el { $end }
-prompt-away = { $player } no está hasta { $when }; hasta entonces el reloj está parado.
+prompt-away = { $player } no está hasta el { $when }; hasta entonces el reloj está parado.
 
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
     { $question }
 prompt-awaited = Faltan por elegir: { $players }
-prompt-others = También se pregunta a: { $players }. `Elegir` le muestra a cada uno su pregunta, en privado; el orden no importa.
+prompt-others = También se pregunta a: { $players }. `Elegir` muestra a cada uno su pregunta en privado; el orden no importa.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
-prompt-unasked = ⏸ En espera desde { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
+prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = { $player } ya no está en este servidor.
 seat-departed-free = El asiento está libre: cualquiera puede tomarlo.
-seat-departed-declined = Los demás han rechazado seguir sin esta persona; desde las { $when }, `/caylus table replace` puede volver a preguntar.
+seat-departed-declined = Los demás no han querido seguir sin esta persona; desde las { $when } se puede volver a preguntar con `/caylus table replace`.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
     [one] { $count } línea
    *[other] { $count } líneas
- } antes de esto: `/caylus history`
+ } anteriores: `/caylus history`
 recap-gained = Ganado: { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n } de prestigio
@@ -215,7 +215,7 @@ hand-cards = Tu mano: { $cards }
 hand-title = Tu mano:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } de prestigio): { $effect }
 hand-empty = Tu mano está vacía.
-hand-no-hands = { $game } no tiene manos de cartas; todo está a la vista.
+hand-no-hands = En { $game } no hay cartas en la mano; todo está a la vista.
 hand-not-seated = Solo los jugadores tienen mano, y tú no tienes asiento en esta partida.
 button-turn = Te toca
 button-choose = Elegir
@@ -235,7 +235,7 @@ button-back = Recuperar mi asiento
 button-here = He vuelto
 button-computer = Añadir jugador automático
 button-nocomputer = Quitar jugador automático
-button-versus = Jugar contra la máquina
+button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
     • **Caylus**: un camino y un castillo para todos, de 2 a 5 jugadores; de 110 a 150 decisiones cada uno.
@@ -256,11 +256,11 @@ button-setup = { $what ->
  }
 button-explain = Explicar
 button-less = Menos
-button-resign = Sí, salir
-button-close = Sí, cancelarla
+button-resign = Sí, dejarla
+button-close = Sí, cancelar
 button-sure = Sí: { $action }
 button-ask-undo = Preguntar a los demás
-button-forget = Borrar todo sobre mí
+button-forget = Borrar mis datos
 menu-part = { $title } de { $first } a { $last }
 menu-bridge = Antes del puente: dinero, favores, orden de turno…
 menu-road = En el camino…
@@ -273,7 +273,7 @@ menu-other = Elegir
 # Acciones
 
 acted-own = Hecho: { $what }
-acted-kept = Has elegido: { $what }. Los demás lo sabrán cuando todos hayan elegido; hasta entonces `Te toca` lo cambia.
+acted-kept = Has elegido: { $what }. Queda oculto hasta que todos hayan elegido; con `Te toca` puedes cambiarlo.
 acted-already = Eso ya está hecho.
 acted-elsewhere = La partida sigue en { $where }.
 acted-next = Ahora: { $question }
@@ -293,26 +293,26 @@ means-more = … y { $count } más; los botones y menús de abajo las muestran t
 not-now = Eso no se puede hacer ahora. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
 sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 de prestigio. ¿Seguro?
-sure-castle-empty = Tus cubos y lo que tus trabajadores aún pueden traer no forman un lote (comida y otros dos tipos). Sin lote, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
+sure-castle-empty = Ni con lo que tus trabajadores aún pueden traer tendrás un lote (comida y otros dos tipos). Sin lote, este trabajador te cuesta 2 de prestigio en la fase del castillo. ¿Seguro?
 sure-resign = { $count ->
-    [1] Saldrías de { $game }: cualquiera podría tomar entonces tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
-   *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+    [1] Si dejas { $game }, cualquiera podrá tomar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+   *[other] Si dejas { $game }, cualquiera podrá tomar tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
  }
-sure-resign-forfeit = Si sales de { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.
+sure-resign-forfeit = Si dejas { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.
 sure-resign-agree = Después la partida solo sigue si los dos están de acuerdo.
-sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se quedan, y no hay vuelta atrás. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
+sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y no hay vuelta atrás. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
-sure-resign-rated = La partida cuenta para la valoración: quedas por detrás de quienes se quedan, y te cuenta como partida no terminada.
+sure-resign-rated = La partida es con valoración: también ahí quedas por detrás de quienes siguen, y te cuenta como partida no terminada.
 sure-resign-share = { $share ->
-    [0] La partida cuenta para la valoración, pero es demasiado pronto para que cambie.
-   *[other] La partida cuenta para la valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.
+    [0] La partida es con valoración, pero es demasiado pronto para que cambien las valoraciones.
+   *[other] La partida es con valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.
  }
 sure-resign-abandoned = Si dejas { $game }, la partida acaba sin resultado, porque nadie más sigue jugando.
 sure-really = ¿Seguro?
 sure-cancel = Esto cierra { $game } para todos los que se han unido, y no hay vuelta atrás. ¿Seguro?
-sure-not = No se ha hecho nada.
+sure-not = De acuerdo, no ha cambiado nada.
 
 # De qué trata una decisión, para quienes esperan
 
@@ -349,8 +349,8 @@ phase-title = Ronda { $turn }: { $name }
 phase-quiet = { $title } (sin novedades)
 phase-under-way = { $title } (en curso)
 income-each = { $n ->
-    [one] { $n } denario cada uno.
-   *[other] { $n } denarios cada uno.
+    [one] { $n } denario por jugador.
+   *[other] { $n } denarios por jugador.
  }
 income-line = { $parts }.
 income-part = { $n ->
@@ -361,34 +361,31 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 tolls-line = Prestigio para los dueños: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
-report-cut = … `/caylus history` lo muestra todo.
+report-cut = … el resto está en `/caylus history`.
 history-no-turn = No hay ronda { $turn }; la última es la ronda { $last }.
 history-nothing = En esa ronda aún no ha pasado nada.
 
 # Repeticiones
 
 replay-line = La partida entera, de la primera fase al último punto.
-replay-alt = La partida como imagen animada: el tablero al final de las fases, y en cada edificio, lote, favor y movimiento del preboste.
+replay-alt = La partida animada: el tablero al final de cada fase y en cada edificio, lote, favor y movimiento del preboste.
 stills-alt = La partida ronda a ronda, página { $page } de { $pages }.
 replay-of = La repetición de { $game }.
 replay-stills = { $game } al final de cada ronda.
 replay-turn = { $game }, ronda { $turn }.
-replay-posted = Aquí está: { $link }
+replay-posted = Aquí está la repetición: { $link }
 replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una de sus rondas.
-replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, el registro lo tiene todo: `/caylus export`.
+replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, y `/caylus export` da el registro completo.
 replay-too-large-webp = Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most } MB. `/caylus history` con `animated:true` muestra una ronda.
 replay-too-large-gif = Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most } MB. Como WebP es más pequeña: `/caylus export kind:replay`.
 replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde pueda.
 replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
 replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
 replay-not-sent = La repetición está lista, pero Discord no ha aceptado el archivo. Inténtalo otra vez en un momento.
-replay-full = { $waiting ->
-    [one] Estoy preparando { $waiting } repetición para otros
-   *[other] Estoy preparando { $waiting } repeticiones para otros
- }, una tras otra, cuando no tengo nada más que hacer. Pídela otra vez en un minuto.
+replay-full = Ya estoy preparando repeticiones para otros ({ $waiting }). Inténtalo otra vez en un minuto.
 replay-busy = Ahora mismo estoy preparando otra repetición de esta partida. Pídela otra vez en medio minuto.
-replay-failed = No he podido preparar la repetición. La partida sigue intacta; `/caylus export` da su registro, `/caylus history` su historia.
-replay-closing = Me están reiniciando. Pide la repetición otra vez en un minuto.
+replay-failed = No he podido preparar la repetición. La partida está intacta; `/caylus history` muestra lo que pasó y `/caylus export` da su registro.
+replay-closing = Me estoy reiniciando. Pide la repetición otra vez en un minuto.
 
 # El final
 
@@ -398,7 +395,7 @@ ended-line = { $count ->
  }
 ended-forfeit = 🏆 Victoria por abandono: { $winners }. Ha dejado la partida: { $left }.
 ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida acaba sin resultado. No cambia ninguna valoración.
-ended-left = Por dejar la partida, van por detrás de quienes se quedaron: { $seats }.
+ended-left = Por dejar la partida, quedan por detrás de quienes siguieron: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
@@ -413,8 +410,8 @@ points-total = Total
 
 undo-done = Deshecho: { $codes }
 undo-vote-open = He preguntado a los demás.
-undo-takes-end = Esto desharía también el final de la partida, que entonces sigue.
-undo-seed-known = El azar de esta partida es público desde su final: quien haya leído el registro sabe qué cartas vienen.
+undo-takes-end = Esto desharía también el final de la partida, que entonces seguiría.
+undo-seed-known = Las barajas de esta partida son públicas desde que terminó: quien haya leído el registro sabe qué cartas vienen.
 undo-asks = { $count ->
     [1] Se necesita el acuerdo de { $players }. Se desharía:
    *[other] Se necesita el acuerdo de { $players }. Se desharían { $count } acciones:
@@ -443,62 +440,62 @@ vote-undo-forfeit = { $asker } pide deshacer el final de la partida y seguir jug
 vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
-vote-anew = Quien jugaba con { $asker } se fue antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
-vote-anew-declined = La partida sigue: { $seat } se salta hasta que alguien tome el asiento; un moderador puede poner allí un autómata.
-vote-replace = { $asker } pide dar el asiento de { $seat } a { $newcomer }.
-vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera a esa persona.
-vote-open-seat = { $asker } pide abrir el asiento de { $seat } para otra persona.
+vote-anew = Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
+vote-anew-declined = La partida sigue: se saltan las decisiones de { $seat } hasta que alguien tome el asiento; un moderador puede poner ahí un jugador automático.
+vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
+vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera a esa persona.
+vote-open-seat = { $asker } pide dejar libre el asiento { $seat } para otra persona.
 votes-undo = deshacer
-votes-pause = pausa
-votes-resume = reanudar
-votes-cancel = cancelar
+votes-pause = parar los relojes
+votes-resume = reanudar los relojes
+votes-cancel = cancelar la partida
 votes-replace = un asiento
 votes-anew = empezar de nuevo
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } no da señales de vida desde hace tiempo; la votación no necesita su respuesta.
-vote-until-all = Todos los jugadores consultados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
-vote-until-half = Más de la mitad de los jugadores consultados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
+vote-until-all = Deben estar de acuerdo todos los consultados. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
 vote-over-passed = Votación aprobada.
 vote-over-failed = Votación rechazada.
 vote-over-expired = La votación acabó ({ $when }). El silencio es un no, así que nada cambia.
-vote-over-overtaken = La partida ha seguido; la votación queda sin efecto.
+vote-over-overtaken = La partida ha avanzado; la votación queda sin efecto.
 vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
 
 # Asientos, ajustes, relojes
 
-resigned = Has salido de { $game }. Tu asiento queda libre.
-resigned-forfeit = Has salido de { $game }. Victoria por abandono: { $winners }.
-resigned-abandoned = Has salido de { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
+resigned = Has dejado { $game }. Tu asiento queda libre.
+resigned-forfeit = Has dejado { $game }. Victoria por abandono: { $winners }.
+resigned-abandoned = Has dejado { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
 replaced = Hecho: los asientos de { $game } han cambiado.
 seat-resigned = { $seat } ha dejado la partida. El asiento se toma con `/caylus table claim`.
 seat-dropped = { $seat } se ha retrasado demasiado y queda fuera de la partida. El asiento se toma con `/caylus table claim`.
 seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
-seat-left-rated = La partida sigue siendo con valoración: quienes se quedan se valoran entre sí, y quien se fue queda detrás.
+seat-left-rated = La partida sigue siendo con valoración: quienes siguen se valoran entre sí, y quien la ha dejado queda por detrás.
 departed-skipped = Hasta que alguien tome el asiento { $seat }, se saltan sus decisiones.
 seat-opened = { $seat }: el asiento está libre. Se toma con `/caylus table claim`.
-seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Lo que elige queda marcado; lo forzoso no lo elige nadie.
-seat-stand-in-rated = Para la valoración de { $player }: si pierde la mayoría de las rondas (hasta ahora, { $missed } de { $turns }), el asiento queda detrás de quienes siguieron; si el autómata toma en la segunda mitad más de un cuarto de las decisiones de este asiento, una subida cuenta la mitad y una bajada, entera.
+seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien lo recupere. Lo que elige queda marcado; lo forzoso no lo elige nadie.
+seat-stand-in-rated = Para la valoración de { $player }: si pierde la mayoría de las rondas (hasta ahora, { $missed } de { $turns }), el asiento queda por detrás de quienes siguieron; si el jugador automático toma en la segunda mitad más de un cuarto de las decisiones de este asiento, una subida cuenta la mitad y una bajada, entera.
 seat-came-back = De vuelta en la partida: { $players }.
-long-late = ⏳ { $player } no da señales de vida en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
-long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no da señales de vida, y la pregunta se hizo { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
-absent = ⏳ { $player } sigue sin dar señales en { $game }. Perderá el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
+long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
+long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede tomar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo tome o la partida siga sin él; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.
+absent = ⏳ { $player } sigue sin dar señales en { $game }. Perderá el asiento { $until }, como si hubiera dejado la partida, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
 button-takeseat = Tomar el asiento
 button-without = { $alone ->
         [yes] Quedarse con la victoria
-       *[no] Seguir sin ese jugador
+       *[no] Seguir sin quien falta
     }
 long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no está abierto a otros.
 long-late-without = ⏳ { $waiting } sigue sin { $player }.
 long-late-back = ⏳ { $player } está de vuelta.
-seat-claimed = { $player } ocupa este asiento.
-seat-summary = Tomas el relevo en esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
-seat-not-rated = Esta partida no cambiará tu valoración. Si no quieres el asiento, `/caylus table resign` lo deja; eso no cambia ni tu valoración ni tu fiabilidad.
+seat-claimed = { $player } toma este asiento.
+seat-summary = Te haces cargo de esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
+seat-not-rated = Esta partida no cambiará tu valoración. Si no quieres el asiento, déjalo con `/caylus table resign`; eso no cambia ni tu valoración ni tu fiabilidad.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: los ajustes han cambiado.
-move-not-gone = Solo se puede trasladar una partida en curso cuyo canal se ha borrado.
+move-not-gone = Solo se puede trasladar una partida en marcha cuyo canal se ha borrado.
 move-done = { $game } sigue en este canal.
 settings-changed-player = { $player } ha cambiado los ajustes de esta mesa: { $settings }.
 settings-changed-host = El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
@@ -510,32 +507,32 @@ clocks-paused = Los relojes están en pausa.
 clocks-on = Los relojes vuelven a correr.
 bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
-cancelled-anew = Esta partida acaba sin resultado: empieza de nuevo como { $game }, sin quien se fue.
+cancelled-anew = Esta partida acaba sin resultado: empieza de nuevo como { $game }, sin quien la dejó.
 cancelled-moderator = Un moderador ha cancelado esta partida.
 cancelled-silence = Esta partida se cierra: nadie ha jugado en un mes.
 time-up = ⏳ Se acabó el tiempo: { $players }.
-upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir nunca compense: un jugador que salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas con retraso, a un jugador que deja pasar un plazo se le salta desde entonces enseguida, y pierde el asiento tras un tiempo sin dar señales.
+upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a un jugador que deja pasar un plazo desde entonces se le saltan las jugadas enseguida, y pierde el asiento tras un tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
-upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, quienes se quedan se valoran entre sí. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida acaba sin resultado. Y si un jugador automático te sustituye a menudo en la segunda mitad, una subida de valoración cuenta solo la mitad.
+upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, quienes siguen se valoran entre sí. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida acaba sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Salto esta decisión de la forma que menos cuesta.
 time-up-played = ⏳ Se acabó el tiempo: { $players }. Salto esta decisión: «{ $what }».
-time-up-last = ⏳ Se acabó el tiempo: { $players }. Paso aquí esta ronda: en último lugar, sin el denario de quien pasa primero, y ningún trabajador se encarece por ello.
+time-up-last = ⏳ Se acabó el tiempo: { $players }. En esta ronda cuenta como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
 time-up-absent = Desde ahora salto enseguida, como mucho una ronda cada { $hours ->
     [0] 5 minutos
     [one] { $hours } hora
    *[other] { $hours } horas
- }, hasta que llegue una jugada o `He vuelto`.
+ }, hasta la próxima jugada o `He vuelto`.
 time-up-dropped = Si no, { $until } quedará fuera de la partida: { $seats }.
-reminder-half = { $players }: ha pasado la mitad del tiempo; acaba { $when }.
-reminder-most = { $players }: el tiempo casi se acaba; acaba { $when }.
-reminder-skip = Después salto las decisiones hasta que llegue una jugada o `He vuelto`.
-reminder-stand-in = Después juega un jugador automático de nivel { $level } hasta que llegue una jugada o `Recuperar mi asiento`.
-reminder-vote = Después, los demás votan si siguen por su cuenta.
-reminder-nudge = { $players }: los demás esperan la jugada. Cuando haya tiempo.
-reminder-back = { $players }: ya has vuelto. La partida te espera.
+reminder-half = { $players }: ha pasado la mitad del tiempo; se acaba { $when }.
+reminder-most = { $players }: queda poco tiempo; se acaba { $when }.
+reminder-skip = Después salto las decisiones hasta la próxima jugada o `He vuelto`.
+reminder-stand-in = Después juega un jugador automático de nivel { $level } hasta la próxima jugada o `Recuperar mi asiento`.
+reminder-vote = Después, los demás votan si siguen sin esperar.
+reminder-nudge = { $players }: los demás están esperando. Sin prisa, cuando haya un momento.
+reminder-back = { $players }: ¡hola de nuevo! La partida espera.
 button-nudge = Recordárselo
 button-in = { $game }: { $what }
-nudge-done = { $game }: enviaré un recordatorio a { $players }, por la vía y a las horas que hayan elegido.
+nudge-done = { $game }: aviso a { $players }, por la vía y a las horas que cada uno haya elegido.
 reminder-over = { $players }: se acabó el tiempo.
 quiet-over = Las horas de silencio han terminado. { $game } espera a { $people }.
 digest-title = Estas partidas te esperan:
@@ -548,10 +545,10 @@ button-ahead = Responder por adelantado
 ahead-more = … el resto llega cuando hayas respondido a estas.
 ahead-waiting = Respondido por adelantado: { $what }
 ahead-unlikely = • «{ $what }»: tal como están las cosas, esto no se preguntará, así que tu respuesta no se usará.
-ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
-ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ha caducado.
+ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ya no vale.
+ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ya no vale.
 ahead-withdraw = Retirar la respuesta
-planning-soon = Pronto les toca a: { $players }. Elige ya y lo jugaré cuando llegue tu turno; si ya no es posible, te vuelvo a preguntar.
+planning-soon = Pronto les toca a: { $players }. Elige ya y lo jugaré cuando te toque; si entonces no es posible, te vuelvo a preguntar.
 button-planturn = Planear la ronda
 
 # Mirar
@@ -560,11 +557,11 @@ status-open-seat = asiento libre
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
 watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most } MB. Pregunta a quien gestiona el bot: está todo en la base de datos.
+file-too-large = Este archivo tendría { $size } MB, y Discord acepta { $most } MB. Quien gestiona el bot puede sacarlo de la base de datos.
 file-refused = { $count ->
-    [one] Discord no acepta aquí ningún archivo, y como texto sería { $count } mensaje.
-   *[other] Discord no acepta aquí ningún archivo, y como texto serían { $count } mensajes.
- } Llega como archivo en un canal donde tenga el permiso Adjuntar archivos.
+    [one] Aquí no puedo adjuntar archivos, y como texto sería { $count } mensaje.
+   *[other] Aquí no puedo adjuntar archivos, y como texto serían { $count } mensajes.
+ } Pídelo en un canal donde tenga el permiso Adjuntar archivos.
 export-line = El registro de { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
@@ -582,10 +579,10 @@ building-income = { $n ->
    *[other] Ingresos: { $n } denarios por ronda.
  }
 building-on-road = Está en la casilla { $space } del camino.
-building-on-road-owned = Está en la casilla { $space } del camino, dueño: { $owner }.
+building-on-road-owned = Está en la casilla { $space } del camino; dueño: { $owner }.
 building-in-stock = Aún se puede construir.
 building-dealt = Cada jugador tiene una: en la mano, en el mazo, descartada o en el camino.
-building-nowhere = Este edificio no está ahora en esta partida.
+building-nowhere = No está en esta partida.
 building-also = También coincide: { $names }.
 building-where = { $name }: { $where }
 building-unknown = No hay ningún edificio { $text }. Elige una sugerencia.
@@ -603,17 +600,17 @@ tile-kind-card = carta
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-always = Tus horas activas son todo el día: tus relojes siempre corren (zona horaria { $zone }).
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone }. A otras horas tus relojes están en pausa, salvo en mesas en tiempo real.
-me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
-    [one] En un año puedes anunciar { $left } día más.
-   *[other] En un año puedes anunciar { $left } días más.
+me-away-until = No estarás hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
+    [one] En un año puedes ausentarte { $left } día más.
+   *[other] En un año puedes ausentarte { $left } días más.
  }
-me-away-over = No estás fuera. { $left ->
-    [one] En un año puedes anunciar { $left } día.
-   *[other] En un año puedes anunciar { $left } días.
+me-away-over = No tienes ninguna ausencia. { $left ->
+    [one] En un año puedes ausentarte { $left } día.
+   *[other] En un año puedes ausentarte { $left } días.
  }
-me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de desperdiciar una jugada: { $confirm }. Panel tras colocar: { $panel }.
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de una mala jugada: { $confirm }. Panel tras colocar: { $panel }.
 me-quiet-server = como en cada servidor
-me-pictures-done = Imágenes para ti: { $view }, oscuras: { $dark }.
+me-pictures-done = Tus imágenes: { $view }. Oscuras: { $dark }.
 me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
 me-forgotten = { $count ->
     [0] He borrado todo lo guardado sobre ti.
@@ -630,7 +627,7 @@ import-unreadable = Discord no me ha dado el archivo. Inténtalo otra vez.
 
 # Para administradores
 
-server-manager-only = Esto es para personas con el permiso Gestionar servidor.
+server-manager-only = Para esto hace falta el permiso Gestionar servidor.
 server-speaks = El idioma de este servidor es ahora: { $language }, como el de quien abrió esta mesa. Esa persona y quien tenga el permiso Gestionar servidor pueden elegir otro aquí, o en cualquier momento con `/caylus-server settings`.
 server-speaks-now = El idioma de este servidor es ahora: { $language }.
 server-no-limit = sin límite
@@ -648,17 +645,17 @@ settings-new-tables = Mesas nuevas: { $new }
 settings-puzzles = Problema del día: { $puzzles }
 welcome = 👋 Aquí dirijo Caylus y Caylus Magna Carta, jugada a jugada, cada partida en su propio hilo.
     • `{ $check }` dice qué permisos me faltan, en qué canales no hay valoración y qué idiomas hablo.
-    • `{ $open }` pone una mesa en este canal; los demás se unen con su botón y quien empieza lee `/caylus rules`.
+    • `{ $open }` pone una mesa en este canal; los demás se unen con su botón y quien no conoce el juego empieza con `/caylus rules`.
     • `{ $quiet }` deja las noches sin menciones. `/caylus-server settings` tiene lo demás: canales, relojes, roles, valoraciones, resumen.
 settings-group-games-per-person = Mesas
-settings-group-pace = Lo que tienen las mesas nuevas
+settings-group-pace = Ajustes de las mesas nuevas
 settings-group-puzzle-channel = Problema del día
 settings-group-statistics = Estadísticas y valoraciones
 settings-group-season = Temporadas de las clasificaciones
-settings-group-following = Seguimiento
-settings-group-seek = Búsqueda de jugadores
+settings-group-following = Seguir partidas y personas
+settings-group-seek = Buscar jugadores
 settings-group-tournaments = Torneos
-settings-group-channel = El resumen de la semana
+settings-group-channel = Resumen de la semana
 settings-group-quiet = Horas de silencio
 menu-settings-group = Otros ajustes
 menu-settings-what = Cambiar un ajuste
@@ -670,9 +667,9 @@ settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
     En ellas no menciono a nadie, salvo en mesas en tiempo real y a quien eligió sus propias horas con `/caylus me notify`. Cuando terminan, menciono a todos los que una partida sigue esperando.
     Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
-opens-role = Aquí abren mesas las personas con el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
+opens-role = Aquí abre mesas quien tiene el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
 public-often = Has respondido a todos { $most } veces en una hora. Podrás de nuevo en { $minutes } min; sin `public` te respondo ahora.
-invites-often = Puedes invitar a { $most } personas por hora. Podrás de nuevo en { $minutes } min; hasta entonces puede unirse quien lea el canal. No ha cambiado nada.
+invites-often = Puedes invitar a { $most } personas por hora. Podrás de nuevo en { $minutes } min; hasta entonces puede unirse cualquiera que lea el canal. No ha cambiado nada.
 table-announced = { $role }: hay una mesa nueva, { $game }.
 
 # Cuando no se pueden publicar mensajes
@@ -680,8 +677,8 @@ table-announced = { $role }: hay una mesa nueva, { $game }.
 trouble-forbidden = ⚠ No puedo publicar aquí. Dame los permisos Ver canal, Enviar mensajes y Enviar mensajes en hilos, y seguiré. Los botones y comandos siguen funcionando.
 trouble-locked = ⚠ El hilo de esta partida está bloqueado. Quien tenga el permiso Gestionar hilos puede desbloquearlo, y seguiré.
 trouble-gone = ⚠ El canal de esta partida se ha borrado. El anfitrión o un moderador puede seguirla en otro, usando allí `/caylus table settings here:True`, o cancelarla (`/caylus table cancel`). Los comandos siguen funcionando.
-trouble-full = ⚠ Este servidor tiene 1000 hilos abiertos, los que Discord permite. Archivad algunos y abriré uno para esta partida; o su anfitrión la juega en el canal, con `/caylus table settings here:True` allí.
-trouble-timed-out = ⚠ Estoy aislado en este servidor hasta { $until } y no puedo publicar. Quien pueda aislar a miembros puede ponerle fin, y seguiré.
+trouble-full = ⚠ Este servidor tiene 1000 hilos abiertos, el máximo de Discord. Archiva algunos y abriré uno para esta partida; o su anfitrión la juega en el canal, con `/caylus table settings here:True` allí.
+trouble-timed-out = ⚠ Estoy aislado en este servidor hasta el { $until } y no puedo publicar. Quien pueda aislar a miembros puede ponerle fin, y seguiré.
 trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; los comandos siguen funcionando.
 
 # El doctor
@@ -696,12 +693,12 @@ doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
 doctor-rated = Se puede jugar con valoración en todos los canales que veo.
 doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. `/caylus-server settings`, estadísticas y valoraciones, puede nombrar un rol que cuente como todos.
 doctor-languages = Hablo { $languages }; aquí { $here }, y con cada persona el idioma de su Discord.
-doctor-permission-view-channel = No veo este canal: da a mi rol Ver canal.
-doctor-permission-send-messages = No puedo escribir en este canal: da a mi rol Enviar mensajes.
-doctor-permission-send-messages-in-threads = No puedo escribir en hilos: da a mi rol Enviar mensajes en hilos.
+doctor-permission-view-channel = No veo este canal: dale a mi rol Ver canal.
+doctor-permission-send-messages = No puedo escribir en este canal: dale a mi rol Enviar mensajes.
+doctor-permission-send-messages-in-threads = No puedo escribir en hilos: dale a mi rol Enviar mensajes en hilos.
 doctor-permission-create-public-threads = No puedo abrir hilos: las partidas se juegan en el propio canal. Con Crear hilos públicos cada una tiene el suyo.
 doctor-permission-attach-files = No puedo adjuntar imágenes ni registros: los tableros llegan como texto. Con Adjuntar archivos llegan las imágenes.
-doctor-permission-read-message-history = No puedo leer el historial, así que no noto cuándo se borran mis mensajes. Da a mi rol Leer el historial de mensajes.
+doctor-permission-read-message-history = No puedo leer el historial, así que no noto cuándo se borran mis mensajes. Dale a mi rol Leer el historial de mensajes.
 doctor-permission-pin-messages = No puedo fijar mensajes: el mensaje de estado de una partida queda sin fijar. Fijar mensajes lo arregla.
 doctor-running = { $games ->
     [one] { $games } mesa abierta o en marcha en este servidor.
@@ -710,7 +707,7 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partida espera
    *[other] { $count } partidas esperan
- } a un jugador automático, la primera desde hace { $seconds } s. Con un CAYLUS_THINKERS mayor, más pueden pensar a la vez.
+ } a un jugador automático, la primera desde hace { $seconds } s. Con un CAYLUS_THINKERS mayor, pueden pensar más a la vez.
 doctor-notices = { $count ->
     [one] { $count } mensaje espera a ser publicado.
    *[other] { $count } mensajes esperan a ser publicados.
@@ -724,4 +721,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un jugador automático juega por ti
 games-skipped = { $how } · tus jugadas se saltan
 status-skipped = Dejaste pasar un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
-seat-away = { $seat } · fuera hasta el { $when }
+seat-away = { $seat } · ausente hasta el { $when }

@@ -1,8 +1,8 @@
-cmd-caylus-server-digest = El resumen de la semana en un canal
+cmd-caylus-server-digest = Resumen de la semana en un canal
     .name = resumen
     .channel = Dónde se publica
     .channel-name = canal
-    .day = Día, 1 es lunes, 7 domingo
+    .day = Día de la semana: 1 es lunes, 7 domingo
     .day-name = día
     .hour = Hora del día
     .hour-name = hora
@@ -10,8 +10,8 @@ cmd-caylus-server-digest = El resumen de la semana en un canal
     .zone-name = zona
     .off = Dejar de publicarlo
     .off-name = parar
-week-now = Publicaré el resumen de la semana en { $channel }, la próxima vez el { $when } ({ $zone }). Solo incluye partidas que pueden ver todos los que leen ese canal; tras una semana sin ninguna, no hay resumen.
-week-off = Aquí no hay resumen de la semana. Se activa con `/caylus-server settings`.
+week-now = Publicaré el resumen de la semana en { $channel }, la próxima vez el { $when } ({ $zone }). Incluye las partidas que puede ver cualquiera que lea ese canal; si en una semana no hay ninguna, no hay resumen.
+week-off = Aquí no hay resumen de la semana. Actívalo con `/caylus-server settings`.
 week-no-channel = Indica un canal para el resumen.
 week-no-statistics = El resumen sale de las estadísticas, que aquí están desactivadas (`/caylus-server settings`). No ha cambiado nada.
 week-may-not = No puedo publicar el resumen en { $channel }: allí me falta { $missing }. No ha cambiado nada.
@@ -36,19 +36,19 @@ week-closest = La más reñida: { $game }, { $n ->
     [one] { $n } punto de diferencia
    *[other] { $n } puntos de diferencia
  }
-week-turned = La mayor ventaja perdida: { $name } va en cabeza { $n ->
+week-turned = La mayor ventaja perdida: { $name } fue en cabeza { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
- } ({ $game }), pero gana { $winners }
+ } ({ $game }), pero ganó { $winners }
 week-record = Récord en { $game }: { $name } con { $score } (antes: { $before })
 week-newcomers = Primera partida terminada aquí: { $people }
 week-climbs = Suben en la clasificación: { $people }
 week-climb = { $name } ({ $by })
-week-running = Partidas en curso: { $n }
+week-running = Partidas en marcha: { $n }
 week-tables = Mesas abiertas: { $tables }
 
 week-picture = Nuestra semana
 week-finished-figure = terminadas
 week-people-figure = jugadores
-week-running-figure = en curso
+week-running-figure = en marcha
 week-winner-column = Gana

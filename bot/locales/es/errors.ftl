@@ -1,5 +1,5 @@
 table-game = { $title } #{ $number }
-table-no-game = Esa partida no existe aquí, o no puedes ver su canal. `/caylus games` muestra las tuyas.
+table-no-game = Esa partida no existe, o no puedes ver su canal. `/caylus games` muestra las tuyas.
 table-no-vote = Esa votación ya no existe.
 table-is-lobby = { $game } aún no ha empezado.
 table-is-running = { $game } ya ha empezado.
@@ -18,15 +18,15 @@ table-no-such-seat = { $game } tiene { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
  }; no existe el asiento { $seat }.
-table-seated-already = Ya estás en esta mesa, con { $seat }.
-table-they-sit-already = { $name } ya está en esta mesa, con { $seat }.
+table-seated-already = Ya estás en esta mesa, como { $seat }.
+table-they-sit-already = { $name } ya está en esta mesa, como { $seat }.
 table-seat-held = El asiento { $seat } es de { $name }; solo se puede tomar un asiento libre.
 table-no-open-seat = En esta partida no hay asientos libres ({ $game }).
 table-full = Esta mesa está llena: { $title } admite como mucho { $most ->
     [one] { $most } jugador
    *[other] { $most } jugadores
  }.
-table-practice = Esta es una mesa de práctica: aquí solo juega { $name }. `/caylus new` abre una mesa para varios.
+table-practice = Esta es una mesa de práctica: aquí solo juega { $name }. `/caylus new` abre una mesa normal.
 table-too-few = { $title } necesita al menos { $least ->
     [one] { $least } jugador
    *[other] { $least } jugadores
@@ -35,11 +35,11 @@ table-too-few = { $title } necesita al menos { $least ->
    *[other] hay { $here } en la mesa
  }.
 table-seats-open = Estos asientos siguen libres: { $seats }. El anfitrión los reparte, o los jugadores se unen.
-table-place-taken = En este canal se juega otra partida; termínala antes, o juega en otro.
+table-place-taken = En este canal se juega otra partida; termínala primero, o juega en otro canal.
 table-too-many-games = { $name } ya juega { $here ->
     [one] { $here } partida
    *[other] { $here } partidas
- } en este servidor; el límite es { $most }. Habrá lugar cuando una termine o se deje su asiento; `/caylus games` las muestra.
+ } en este servidor; el límite es { $most }. Antes hay que terminar una o dejar su asiento; `/caylus games` las muestra.
 table-too-many-tables = { $name } ya tiene { $here ->
     [one] { $here } mesa abierta
    *[other] { $here } mesas abiertas
@@ -57,7 +57,7 @@ table-evening-none = En esta partida no hay ninguna sesión en tiempo real.
 table-evening-paused = Los relojes están en pausa; una sesión en tiempo real podrá empezar cuando vuelvan a correr.
 table-evening-live = Esta mesa ya juega en tiempo real; no le hace falta una sesión.
 table-evening-missing = Una sesión en tiempo real necesita al menos dos personas y ningún asiento libre.
-table-evening-stand-in = Un jugador automático te suple. Recupera antes tu asiento y luego pide una sesión en tiempo real.
+table-evening-stand-in = Un jugador automático juega por ti. Recupera primero tu asiento y luego pide una sesión en tiempo real.
 table-evening-refused = Aquí se rechazó una sesión en tiempo real hace menos de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
@@ -76,22 +76,22 @@ table-record-name = Este registro no se puede leer: línea { $line }: un nombre 
 table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB o más, porque sus nombres son muy largos; Discord acepta { $most } MB. Quien gestiona el bot lo obtiene con `python -m storage export { $number }`.
 table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; el máximo es { $most }.
 table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
-table-seats-kept = Los asientos libres están reservados para las personas reunidas en esta mesa ({ $count }), hasta el { $when }. Después puede ocuparlos cualquiera.
-table-wish-number = Alguien aquí quería este número de jugadores: { $numbers }; hay { $here }. Espera a los demás, o pídele que termine esa búsqueda: `/caylus-club seek`.
+table-seats-kept = Los asientos libres están reservados para quienes se han reunido en esta mesa ({ $count }), hasta el { $when }. Después puede ocuparlos cualquiera.
+table-wish-number = Alguien aquí busca este número de jugadores: { $numbers }; hay { $here }. Espera a los demás, o pide que esa persona termine su búsqueda: `/caylus-club seek`.
 table-entry-invited = Esta mesa es solo para jugadores invitados ({ $game }); su anfitrión puede invitarte.
 table-entry-rating = Esta mesa es para valoraciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión aún puede invitarte.
 table-entry-newcomer = Esta mesa es para personas con una valoración definitiva (partidas con valoración: { $here } de { $of }). El anfitrión aún puede invitarte.
-table-entry-reliable = Esta mesa es para personas que han terminado al menos el { $n } % de sus partidas con valoración y cumplido ese porcentaje de sus plazos. Has terminado { $finished } de { $games } y has dejado pasar { $missed } de { $deadlines }. El anfitrión aún puede invitarte.
+table-entry-reliable = Esta mesa es para personas que han terminado al menos el { $n } % de sus partidas con valoración y cumplido al menos el { $n } % de sus plazos. Has terminado { $finished } de { $games } y has dejado pasar { $missed } de { $deadlines }. El anfitrión aún puede invitarte.
 table-entry-no-ratings = Las valoraciones están desactivadas en este servidor, así que una mesa no puede limitarse por valoración.
 table-entry-bounds = Los límites de valoración son números de { $least } a { $most }, primero el menor.
-table-entry-fixed = No se puede elegir quién juega en esta mesa: una de práctica tiene una sola persona, y los asientos de un registro los reparte el anfitrión.
+table-entry-fixed = No se puede elegir quién juega en esta mesa: una de práctica tiene una sola persona, y los asientos de una partida importada los reparte el anfitrión.
 table-invites-refused = No puedes invitar a { $name }.
 table-invite-declined = { $name } ha rechazado tu invitación.
 table-invites-many = No se puede invitar a nadie más a esta mesa ({ $here } de { $most }).
 table-not-invited = No tienes invitación a esta mesa ({ $game }).
 table-refusals-many = Ya rechazas invitaciones del máximo de personas ({ $most }). Quita antes a alguna de la lista: `/caylus table invite`.
 table-seek-off = La búsqueda de jugadores está desactivada en este servidor.
-table-wish-empty = Nada podría encajar: elige un número de jugadores que el juego permita y un ritmo.
+table-wish-empty = Nada podría coincidir con eso: elige un número de jugadores que el juego permita y un ritmo.
 table-wishes-many = Ya tienes el máximo de búsquedas ({ $most }). Termina antes una: `/caylus-club seek`.
 table-wishes-server = En este servidor ya hay el máximo de búsquedas ({ $most }). Inténtalo cuando alguien encuentre mesa o termine su búsqueda.
 table-unknown-game = No existe el juego { $text }; los posibles son: { $games }.
@@ -100,14 +100,14 @@ table-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $v
 table-bad-practice = Una mesa de práctica de { $title } tiene de { $least } a { $most } asientos.
 table-bad-computers = A una mesa de { $title } puedes añadir de 1 a { $most } jugadores automáticos, no { $asked }.
 table-bad-level = No existe el nivel { $level }; los jugadores automáticos juegan del nivel { $least } al { $most }.
-table-practice-computers = En una mesa de práctica juegas tú en todos los asientos; deja fuera `practice` para jugar contra jugadores automáticos.
+table-practice-computers = En una mesa de práctica juegas tú en todos los asientos; quita `practice` para jugar contra jugadores automáticos.
 table-full-computers = Esta mesa está llena: { $title } admite como mucho { $most ->
     [one] { $most } jugador
    *[other] { $most } jugadores
  }. El anfitrión puede quitar un jugador automático.
 table-no-computer = No hay ningún jugador automático en esta mesa ({ $game }).
 table-computers-alone = Los jugadores automáticos no juegan entre ellos: al menos un asiento debe ser de una persona.
-table-seat-computer = El asiento { $seat } es de un jugador automático: di a quién dárselo.
+table-seat-computer = El asiento { $seat } es de un jugador automático: indica a quién dárselo.
 table-stand-in-off = En esta mesa los jugadores automáticos no suplen a nadie; el anfitrión puede cambiarlo: `/caylus table settings late:stand-in`.
 table-stand-in-already = Un jugador automático ya juega por ti; termina con `Recuperar mi asiento` o con tu próxima acción.
 table-stand-in-none = Ningún jugador automático juega por ti en esta partida.
@@ -117,11 +117,11 @@ table-bad-record = Este registro no se puede leer: { $why }
 table-too-many-records = Ya has importado aquí en un día { $here ->
     [one] { $here } registro de una partida terminada
    *[other] { $here } registros de partidas terminadas
- }; el límite es { $most }. Inténtalo mañana; quien gestiona el servidor puede subir el límite (`/caylus-server settings`).
+ }; el límite es { $most }. Inténtalo mañana; quien administra el servidor puede subir el límite (`/caylus-server settings`).
 table-not-imported = Los asientos solo se reparten en la sala de espera de un registro importado; aquí los jugadores se unen.
-table-stale = La partida ha avanzado desde que viste eso; no se ha hecho nada. Así está ahora.
+table-stale = La partida ha avanzado, así que no se ha hecho nada. Esta es la posición actual.
 table-not-your-decision = Ahora decide { $seat } ({ $kind }); no te toca.
-table-undo-off = En esta mesa no se deshace nunca.
+table-undo-off = En esta mesa nunca se deshace nada.
 table-undo-together = Todos eligen a la vez, y aún no ha pasado nada: `Te toca` cambia tu elección hasta que llegue la última.
 table-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 table-undo-others = { $seat } ha jugado desde entonces; en esta mesa solo puedes deshacer tu propia última acción.
@@ -132,7 +132,7 @@ table-undo-full = En este servidor ya { $here ->
    *[other] hay { $here } partidas en marcha
  }; el límite es { $most }. Esta partida puede seguir cuando acabe otra.
 table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
-table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { $channel }. No se ha preguntado a nadie y nada ha cambiado. Si ya no existe, el anfitrión o un moderador puede seguir la partida en otro canal, usando allí `/caylus table settings here:True`; un moderador que no juegue puede cancelarla.
+table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { $channel }. No se ha preguntado a nadie y no ha cambiado nada. Si ya no existe, el anfitrión o un moderador puede seguir la partida en otro canal, usando allí `/caylus table settings here:True`; un moderador que no juegue puede cancelarla.
 table-vote-open = Ya hay una votación sobre esto; debe terminar antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
@@ -141,41 +141,41 @@ table-vote-not-asked = No participas en esta votación; solo pueden responder lo
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
 table-clock-alone = Nadie te espera cuando solo juegas contra jugadores automáticos, así que esta partida no tiene reloj.
 table-options-imported = Esta mesa continúa un registro, así que las opciones del juego siguen como estaban.
-table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`late:stand-in`) también sin reloj.
-table-graces-idle = Los plazos (`graces`) dicen cuándo pierde el asiento un jugador cuyas jugadas se saltan. Solo valen en mesas de varias personas que saltan las jugadas con retraso (`late`) y tienen un ritmo (`pace`).
+table-late-no-clock = Sin reloj el tiempo nunca se acaba: elige también un ritmo (`pace`). (`late:stand-in` vale sin reloj: un jugador automático juega por quien falta.)
+table-graces-idle = `graces` dice cuándo pierde el asiento un jugador cuyas jugadas se saltan. Solo vale en mesas de varias personas que saltan las jugadas fuera de plazo (`late`) y tienen un ritmo (`pace`).
 table-together-practice = En una mesa de práctica se pregunta a una sola persona, un asiento tras otro.
 table-early-idle = Al siguiente jugador solo se le pregunta antes en mesas de varias personas que preguntan a todos a la vez (`together`) y no juegan en tiempo real.
 table-evenings-idle = Las sesiones en tiempo real son para mesas de varias personas que no juegan ya en tiempo real.
-table-pictures-idle = Este servidor no quiere imágenes bajo los informes (`/caylus-server settings`), así que una mesa no puede tenerlas.
-table-rated-practice = Una mesa de práctica nunca cuenta para la valoración.
-table-rated-hints = Una partida en la que los jugadores automáticos aconsejan (`hints`) no cuenta para la valoración.
-table-rated-undo = Una partida en la que se deshace libremente no cuenta para la valoración: elige también otro `undo`.
-table-rated-off = Las valoraciones están desactivadas en este servidor, así que ninguna partida cuenta para ellas.
-table-invited-practice = En una mesa de práctica no juega nadie más: invita a jugadores a otra.
+table-pictures-idle = Este servidor ha desactivado las imágenes bajo los informes (`/caylus-server settings`), así que una mesa no puede activarlas.
+table-rated-practice = Una mesa de práctica siempre es sin valoración.
+table-rated-hints = Una partida en la que los jugadores automáticos aconsejan (`hints`) es sin valoración.
+table-rated-undo = Una partida en la que se deshace libremente es sin valoración: elige también otro `undo`.
+table-rated-off = Las valoraciones están desactivadas en este servidor, así que ninguna partida es con valoración.
+table-invited-practice = En una mesa de práctica no juega nadie más: invita a una mesa normal.
 table-nudge-you = La partida te espera a ti.
 table-nudge-early = La pregunta se hizo hace menos de una hora. Dale un poco de tiempo.
 table-nudge-again = Puedes enviar un recordatorio a un jugador una vez al día en cada partida.
-table-nudge-nobody = Ahora no hay a quién recordárselo: los jugadores a los que se espera ya recibieron hoy un recordatorio, están fuera, o juega por ellos un jugador automático.
+table-nudge-nobody = Ahora no hay a quién recordárselo: los jugadores a los que se espera ya recibieron hoy un recordatorio, están ausentes, o juega por ellos un jugador automático.
 table-not-missed = Con { $seat } no se puede hacer eso ahora: ya ha jugado, o alguien ha decidido seguir esperando.
 table-unasked = Nadie llega tarde: no puedo publicar donde se juega esta partida, así que no se ha preguntado a nadie, y ningún reloj corre hasta que pueda.
 table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes tomar el asiento de un jugador que haya dejado pasar uno o, sin reloj, lleve una semana sin jugar.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
-table-seat-open-already = El asiento { $seat } ya está libre: di a quién dárselo, o deja que alguien lo tome.
+table-seat-open-already = El asiento { $seat } ya está libre: indica a quién dárselo, o deja que alguien lo tome.
 table-own-seat = Este es tu propio asiento; se deja con `/caylus table resign`.
-table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, plazos, consejos, valoración, juntos, anticipo, sesiones en tiempo real, idioma o imágenes.
+table-nothing-to-change = Di qué cambiar: deshacer, ritmo, retraso, plazos, consejos, valoración, juntos, anticipo, sesiones, idioma o imágenes.
 table-rated-late = Si una partida es con valoración o no se decide al empezar. En una partida con valoración no se deshace libremente ni hay consejos para todos.
 table-trial-steps = Estos pasos no se pueden probar aquí. Abre «¿Y si…?» de nuevo: `/caylus plan what-if`.
 table-trial-nothing = Ninguno de estos pasos se puede responder por adelantado.
-pace-away-budget = En un año puedes estar fuera { $left ->
+pace-away-budget = En un año puedes ausentarte { $left ->
     [one] { $left } día más
    *[other] { $left } días más
  }; { $asked } son demasiados.
-pace-hours-bad = No entiendo «{ $text }» como intervalo de horas: prueba por ejemplo 8-23, con al menos { $least } horas.
-pace-zone-bad = No conozco la zona horaria «{ $text }». Prueba por ejemplo Europe/Madrid.
+pace-hours-bad = No entiendo «{ $text }» como intervalo de horas: escribe por ejemplo 8-23, con al menos { $least } horas.
+pace-zone-bad = No conozco la zona horaria «{ $text }». Escribe por ejemplo Europe/Madrid.
 pace-quiet-bad = «{ $text }» no es un intervalo de horas. Escribe por ejemplo 22-7, u off.
 season-day-bad = «{ $text }» no es un día. Escribe por ejemplo 2027-01-01, o today, u off.
-season-day-order = { $text } no puede empezar una temporada: debe venir después de la última ({ $last }) y dentro de un año. No se ha cambiado nada.
-season-many = Puede haber como mucho { $most } temporadas. No se ha cambiado nada.
+season-day-order = { $text } no puede empezar una temporada: debe venir después de la última ({ $last }) y dentro de un año. No ha cambiado nada.
+season-many = Puede haber como mucho { $most } temporadas. No ha cambiado nada.
 table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las demás siguen. Quien gestiona el bot puede revisar el archivo y recuperar una copia.
 
 option-not-offered = { $value } no se puede elegir aquí. Posible: { $offered }

@@ -1,30 +1,30 @@
-cmd-caylus-club-follow = Noticias de partidas y jugadores
+cmd-caylus-club-follow = Seguir partidas y jugadores
     .name = seguir
 cmd-caylus-club-privacy-followed = Permitir seguir tus partidas
-    .name = seguido
+    .name = seguidores
 cmd-caylus-club-privacy-refuse = Bloquear a un seguidor
-    .name = rechazar
+    .name = bloquear
 cmd-caylus-club-privacy-allow = Desbloquear a alguien
-    .name = permitir
+    .name = desbloquear
 cmd-caylus-server-club-following = Permitir seguir partidas y personas
     .name = seguir
-choice-often-phases = al final de las fases
+choice-often-phases = al final de cada fase
 choice-often-end = solo al final
 
 button-follow = Seguir
 button-followset = { $often ->
         [end] Solo al final
-        [phases] Al final de las fases
+        [phases] Tras cada fase
        *[stop] Dejar de seguir
     }
 button-follow-stop = Dejar: { $what }
 button-follows = Lo que sigo
-follow-phases = Sigues **{ $game }**: al final de cada fase te escribo qué ha pasado, y al final de la partida, quién ha ganado. Solo por mensaje directo, y nunca en tus horas de silencio.
-follow-end = Sigues **{ $game }**: al final te escribo por mensaje directo quién ha ganado.
-follow-person = Sigues a { $person }: te escribiré un mensaje directo cuando empiece o termine aquí una de sus partidas que puedas ver.
-follow-stopped = Has dejado de seguir: { $what }.
+follow-phases = Ahora sigues **{ $game }**. Te escribo por mensaje directo al final de cada fase y cuando acabe, pero nunca en tus horas de silencio.
+follow-end = Ahora sigues **{ $game }**. Te escribo por mensaje directo cuando acabe.
+follow-person = Ahora sigues a { $person }. Te escribo por mensaje directo cuando empiece o termine aquí una partida suya que puedas ver.
+follow-stopped = Ya no sigues: { $what }.
 follow-left = Hecho. `/caylus-club follow` muestra lo que aún sigues.
-follow-nothing = No sigues nada. Elige una partida en curso de este canal o a una persona, o pulsa `Seguir` bajo la tarjeta de una partida.
+follow-nothing = No sigues nada. Elige una partida en marcha de este canal o a una persona, o pulsa `Seguir` bajo la tarjeta de una partida.
 follow-people = Personas cuyas partidas sigues: { $people }
 follow-closed = Mi último mensaje directo no te llegó: permite mensajes directos de los miembros de este servidor.
 menu-follow-game = Seguir una partida
@@ -35,16 +35,16 @@ menu-follow-people = Dejar de seguir a alguien
 follow-no-off = En este servidor está desactivado el seguimiento.
 follow-no-seated = Juegas en esta partida: su hilo te lo cuenta todo.
 follow-no-over = Esta partida ha terminado; ya no hay nada que seguir.
-follow-no-full = Ya sigues { $most }. Deja primero algo: `/caylus-club follow`.
+follow-no-full = Ya sigues el máximo ({ $most }). Deja primero algo: `/caylus-club follow`.
 follow-no-refused = No puedes seguir a { $person }.
 follow-self = Eres tú.
 
-followed-everybody = Se pueden seguir tus partidas; { $count ->
-    [0] ahora no las sigue nadie
-    [one] ahora las sigue { $count } persona
-   *[other] ahora las siguen { $count } personas
+followed-everybody = Se pueden seguir tus partidas: { $count ->
+    [0] aún no lo hace nadie
+    [one] lo hace { $count } persona
+   *[other] lo hacen { $count } personas
  }.
-followed-but = Personas rechazadas: { $people }.
+followed-but = Bloqueados: { $people }.
 followed-nobody = Nadie puede seguir tus partidas.
 club-following = Seguir partidas y personas: { $following }.
 

@@ -2,8 +2,8 @@ button-gate = Quién puede unirse
 button-notforme = No es para mí
 button-refuse = No más invitaciones suyas
 button-gatenew = { $newcomers ->
-        [yes] Sin los nuevos
-       *[no] Admitir a los nuevos
+        [yes] Sin jugadores nuevos
+       *[no] Admitir jugadores nuevos
     }
 button-gatereliable = { $n ->
         [0] Fiabilidad: cualquiera
@@ -21,27 +21,27 @@ gatemost-bound = hasta { $bound }
 choice-who-open = todos
 choice-who-invited = jugadores invitados
 choice-who-rated = personas dentro de un rango de valoración
-card-entry-open = Abierta a todos aquí.
+card-entry-open = Abierta a todos.
 card-entry-invited = Solo para jugadores invitados.
 card-entry-rated-both = Para valoraciones de { $least } a { $most }.
 card-entry-rated-least = Para valoraciones de { $least } o más.
 card-entry-rated-most = Para valoraciones de { $most } o menos.
 card-entry-rated-any = Para personas con una valoración definitiva.
-card-entry-newcomers = También para nuevos (partidas con valoración: menos de { $of }).
-card-entry-reliable = Hay que haber terminado al menos el { $n } % de las partidas con valoración y cumplido ese porcentaje de los plazos; los nuevos son bienvenidos (partidas con valoración: menos de { $of }).
-invited-call = Invitación para { $people }: { $game }, { $link }
+card-entry-newcomers = También para jugadores nuevos (menos de { $of } partidas con valoración).
+card-entry-reliable = Para quienes terminan al menos el { $n } % de sus partidas con valoración y cumplen al menos el { $n } % de sus plazos. También para jugadores nuevos (menos de { $of } partidas con valoración).
+invited-call = { $people }: invitación a { $game }: { $link }
 invite-declined = Invitación rechazada: { $game }.
 invite-declined-of = Invitación rechazada: { $game }. Anfitrión: { $host }.
 invite-refused = No puedes invitar a { $user }.
 invite-not-here = Solo se puede invitar a miembros de este servidor. No se ha invitado a nadie.
-invite-unseen = Discord no ha dicho quién es. No se ha invitado a nadie; inténtalo otra vez en un minuto.
-refusals = No aceptas invitaciones a mesas de: { $people }. Esas personas no lo saben.
-refusals-none = Aceptas invitaciones a mesas de cualquiera.
-refusals-choose = Las personas cuyas invitaciones no aceptas
+invite-unseen = Discord no me ha dicho quién es. No se ha invitado a nadie; inténtalo otra vez en un minuto.
+refusals = No aceptas invitaciones de: { $people }. No recibirán ningún aviso.
+refusals-none = Aceptas invitaciones de todos.
+refusals-choose = De quién no aceptas invitaciones
 
 cmd-new-who = Quién puede unirse
     .name = quién
-cmd-table-who = Decir quién puede unirse a la mesa
+cmd-table-who = Elegir quién puede unirse a la mesa
     .name = quién
     .who = Todos, invitados o un rango de valoración
     .who-name = quién

@@ -1,6 +1,6 @@
 # The live board: its button and line in Discord, then the page
-button-live = Tablero en vivo
-live-opening = 🗺️ [El tablero en vivo]({ $url }): mira la partida en cualquier navegador. `Tablero` te da un enlace propio para jugar en él.
+button-live = Tablero interactivo
+live-opening = 🗺️ [El tablero interactivo]({ $url }): mira la partida en cualquier navegador. `Tablero` te da un enlace propio para jugar en él.
 
 # Whose decision it is, on the page
 live-line = { $player }: { $question }
@@ -22,15 +22,15 @@ live-no-game-here = En este canal no se juega ninguna partida. Abre esto en el h
 live-no-step = Esa posición ya no existe: se deshizo.
 live-link-used = Este enlace ya se usó o tiene más de diez minutos. Pulsa Tablero en el hilo para recibir otro.
 live-signed-out = Aquí no has iniciado sesión. Pulsa Tablero en el hilo para recibir un enlace propio.
-live-refused = Eso no vino de esta página. Vuelve a cargarla e inténtalo de nuevo.
-live-too-large = Era demasiado largo: una solicitud admite 4 kB como máximo. No ha cambiado nada.
-live-unreadable = No se ha podido leer la solicitud; no ha cambiado nada. Recarga la página y vuelve a intentarlo.
-live-too-often = Demasiadas peticiones en un minuto. Espera un momento y vuelve a intentarlo.
+live-refused = Eso no vino de esta página. Recarga la página e inténtalo otra vez.
+live-too-large = Era demasiado largo: una petición admite 4 kB como máximo. No ha cambiado nada.
+live-unreadable = No he podido leer la petición; no ha cambiado nada. Recarga la página e inténtalo otra vez.
+live-too-often = Demasiadas peticiones en un minuto. Espera un momento e inténtalo otra vez.
 live-too-many = Ahora mismo mira mucha gente. Esta página se actualiza cada medio minuto.
 
 # What the page says by itself
 live-page-you = Eres { $name }
-live-page-watching = Estás mirando
+live-page-watching = Estás mirando la partida
 live-page-your-actions = Tus acciones
 live-page-as-list = Lugares del tablero, en lista
 live-page-step-through = Mirar atrás
@@ -49,14 +49,14 @@ live-page-vote = Los demás lo votarán en el hilo.
 live-page-larger = Más grande
 live-page-smaller = Más pequeño
 live-page-thread = Abrir el hilo
-live-page-offline = Sin conexión. Sigo intentándolo.
+live-page-offline = Sin conexión. Lo sigo intentando.
 live-page-sign-in = Iniciar sesión con Discord
-live-page-sign-in-failed = No se ha podido iniciar la sesión. Inténtalo otra vez o pulsa Tablero en el hilo para tener tu propio enlace.
+live-page-sign-in-failed = No se ha podido iniciar la sesión. Inténtalo otra vez o pulsa Tablero en el hilo para recibir un enlace propio.
 live-page-done = Hecho: { $what }
 live-page-sure = Hacerlo de todos modos
 live-page-trial = ¿Y si…? Nada de esto pasa en la partida
 live-page-try = Probar: { $what }
-live-page-keep = Conservar como mi plan
+live-page-keep = Guardar como mi plan
 live-page-keep-none = Aún no hay nada que guardar: prueba primero una acción tuya.
 live-page-keep-over = Esta partida ha terminado, así que no se puede guardar nada.
 live-page-tried = Qué has probado

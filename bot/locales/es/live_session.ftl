@@ -1,15 +1,15 @@
-vote-evening = **¿Jugamos en tiempo real ahora?** Lo propone { $asker }.
-vote-evening-offer = **¿Jugamos en tiempo real ahora?** Ahora mismo todos responden en pocos minutos.
+vote-evening = **¿Jugamos ahora en tiempo real?** Lo propone { $asker }.
+vote-evening-offer = **¿Jugamos ahora en tiempo real?** Aquí todos responden en pocos minutos.
 vote-evening-terms = { $hours ->
     [one] Durante { $hours } hora como mucho no hay relojes ni recordatorios: la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca.
    *[other] Durante { $hours } horas como mucho no hay relojes ni recordatorios: la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca.
  }
 vote-evening-ends = { $minutes ->
-    [one] La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } minuto. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se salta a nadie, y ningún jugador automático juega por nadie.
-   *[other] La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } minutos. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se salta a nadie, y ningún jugador automático juega por nadie.
+    [one] La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } minuto. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se saltan jugadas, y ningún jugador automático juega por nadie.
+   *[other] La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } minutos. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se saltan jugadas, y ningún jugador automático juega por nadie.
  }
-vote-evening-calm = Durante { $hours } h como mucho la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca. La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } min. No se salta a nadie, y ningún jugador automático juega por nadie.
-vote-evening-until = La sesión en tiempo real empieza cuando todos acepten; la votación acaba { $when }.
+vote-evening-calm = Durante { $hours } h como mucho la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca. La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } min. No se saltan jugadas, y ningún jugador automático juega por nadie.
+vote-evening-until = La sesión en tiempo real empieza cuando todos acepten; la propuesta caduca { $when }.
 vote-evening-agreed = Todos aceptan.
 vote-evening-not = Esta vez no hay sesión en tiempo real; la partida sigue a su ritmo.
 votes-evening = una sesión en tiempo real
@@ -39,6 +39,6 @@ option-evenings-no = no se ofrecen sesiones en tiempo real
 choice-evenings-yes = sí: si todos responden en pocos minutos
 choice-evenings-no = no
 cmd-table-evening = Pedir una sesión en tiempo real
-    .name = en-vivo
+    .name = sesión
     .game = Qué partida
     .game-name = partida

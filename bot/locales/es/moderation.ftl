@@ -14,28 +14,28 @@ cmd-table-moderate = Actuar como moderador, con un motivo
     .game = Qué partida
     .game-name = partida
 choice-moderate-give = dar un asiento a alguien
-choice-moderate-computer = que un autómata juegue un asiento
+choice-moderate-computer = dar asiento a un jugador automático
 choice-moderate-skip = vaciar un asiento y saltarlo
 choice-moderate-end = acabar una partida sin resultado
-choice-moderate-void = anular un resultado (administración)
-choice-moderate-title = ocultar un título (administración)
-choice-moderate-bar = vetar a alguien (administración)
-choice-moderate-ladder = quitar de la tabla (administración)
+choice-moderate-void = anular un resultado (administradores)
+choice-moderate-title = ocultar un título (administradores)
+choice-moderate-bar = vetar a alguien (administradores)
+choice-moderate-ladder = fuera de clasificación (administradores)
 choice-moderate-back = deshacer un acto
 choice-moderate-report = avisar a la moderación (todos)
 moderation-give = { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
-moderation-computer = { $game }: en el asiento { $seat } juega un autómata hasta que alguien lo ocupe.
+moderation-computer = { $game }: en el asiento { $seat } juega un jugador automático hasta que alguien lo ocupe.
 moderation-skip = { $game }: el asiento { $seat } queda vacío, y se salta hasta que alguien lo ocupe.
 moderation-give-from = { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
-moderation-computer-from = { $game }: en el asiento { $seat } juega un autómata en lugar de { $former }, hasta que alguien lo ocupe.
+moderation-computer-from = { $game }: en el asiento { $seat } juega un jugador automático en lugar de { $former }, hasta que alguien lo ocupe.
 moderation-skip-from = { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío y se salta hasta que alguien lo ocupe.
 moderation-end = { $game } acaba sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
-moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si la partida no se hubiera jugado.
+moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $person } no puede usar este bot en este servidor { $until ->
     [asked] durante el tiempo que elijas abajo.
-    [open] hasta que la administración levante el veto.
-   *[day] hasta { $when }.
+    [open] hasta que un administrador levante el veto.
+   *[day] hasta el { $when }.
  }
 moderation-bar-does = Asientos que deja, cada uno de una partida que cuenta como abandonada: { $seats }. Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
     [yes] {" "}Aún puede escribir en los hilos: eso lo impide el aislamiento de Discord. Si levantas el veto antes de 24 horas (`act:back`), recupera los asientos que nadie haya ocupado; no vuelve nada más.
@@ -54,17 +54,17 @@ moderation-back = El acto { $entry }{ $about ->
     [person] {" "}sobre { $person } queda deshecho.
    *[game] {" "}queda deshecho.
  }
-moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí entretanto se mantiene.
-moderation-back-holder = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person }; lo que se jugó allí entretanto se mantiene.
-moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas de este asiento sin ti hasta ahora: { $missed } de { $turns }. Si al final son la mayoría, quedas detrás de quienes siguieron.
-moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un autómata.
+moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
+moderation-back-holder = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person }; lo que se jugó allí mientras tanto se mantiene.
+moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas de este asiento sin ti hasta ahora: { $missed } de { $turns }. Si al final son la mayoría, quedas por detrás de quienes siguieron.
+moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
-    [yes] La moderación la ha contado como una partida que dejaste: quedas detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre el acto { $entry }, que se puede deshacer.
-   *[no] No cuenta ni a favor ni en contra tuya.
+    [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre el acto { $entry }, que se puede deshacer.
+   *[no] No cuenta ni a tu favor ni en tu contra.
  }
 moderation-former = { $left ->
-    [yes] Para { $person } cuenta como una partida abandonada: queda detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida puntúa.
-    [asked] { $person } falta (con retraso, con decisiones saltadas, sustituido por un autómata o ya fuera). Tú eliges: cuenta como una partida abandonada (queda detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida puntúa), o no cuenta ni a favor ni en contra.
+    [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración.
+    [asked] { $person } falta (con retraso, con decisiones saltadas, sustituido por un jugador automático o ya fuera). Tú eliges: cuenta como una partida abandonada (queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración), o no cuenta ni a favor ni en contra.
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
     [wait] { $person } deja de jugar ahí desde ahora, esté { $back } o no; la partida no le cuenta ni a favor ni en contra. Si { $person } debe jugar hasta que vuelva { $back }, pulsa ahora `No` y deshaz el acto entonces.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.
@@ -72,8 +72,8 @@ moderation-former = { $left ->
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Terminado desde { $when }.
-   *[other] ↩️ Deshecho por el acto { $by }, { $when }.
+    [0] ⌛ Terminado el { $when }.
+   *[other] ↩️ Deshecho por el acto { $by } el { $when }.
  }
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry } reason:…`
@@ -93,28 +93,28 @@ moderation-which-seat = Di con `seat` de qué asiento se trata. No ha cambiado n
 moderation-moderator-only = Esto es para moderadores: personas con el permiso Gestionar hilos donde se juega la partida. `act:report` les avisa de algo; los jugadores también pueden acabar su partida con una votación: `/caylus table cancel`.
 moderation-manager-only = Este acto solo lo deshacen personas con el permiso Gestionar servidor.
 moderation-own-game = Juegas o has jugado en esta partida, así que debe hacerlo otra persona con el permiso Gestionar hilos. Como cualquier jugador, puedes pedir una votación con `/caylus table cancel` o `/caylus table replace`.
-moderation-practice = En una mesa de práctica una persona juega todos los asientos; puede dejarla o cancelarla ella misma.
+moderation-practice = En una mesa de práctica una sola persona juega en todos los asientos; puede dejarla o cancelarla por su cuenta.
 moderation-last = No quedaría nadie más en esta partida. `act:end` la acaba sin resultado.
 moderation-is-so = Ya es así. No ha cambiado nada.
 moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraciones, así que no hay nada que anular.
 moderation-self = Se trataría de ti; debe hacerlo otro administrador.
 moderation-no-entry = El registro de este servidor no tiene ningún acto { $entry }. `/caylus-server log` muestra los últimos.
-moderation-none-back = En esta partida no queda ningún acto de moderación por deshacer.
+moderation-none-back = En esta partida no queda ningún acto de moderación que deshacer.
 moderation-back-done = El acto { $entry } no se puede deshacer: ya está deshecho, o deshacía otro.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
 moderation-barred = { $name } no puede usar este bot en este servidor, así que el asiento no puede volver. Levanta primero el veto.
-barred-here = Desde { $since } no puedes usar este bot en { $server } (acto { $entry }, de { $moderator }). { $until ->
-    [open] Dura hasta que la administración lo levante.
-   *[day] Acaba { $when }.
+barred-here = Desde el { $since } no puedes usar este bot en { $server } (acto { $entry }, de { $moderator }). { $until ->
+    [open] Dura hasta que un administrador lo levante.
+   *[day] Acaba el { $when }.
  } Motivo: { $reason }
-    `/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otra persona de la administración de ese servidor, y cita el acto { $entry }.
+    `/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita el acto { $entry }.
 barred-over = Ya puedes volver a usar este bot en { $server }: el acto { $entry } ya no se aplica. Asientos que recuperas: { $seats }.
 barred-them = { $user } no puede usar este bot en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-told-to = { $how ->
     [told] La moderación está avisada. Quien lee { $channel } ve tu nombre y lo que has escrito, con un enlace a este lugar; aquí no se ha publicado nada.
     [often] Se puede { $most } veces por hora; la próxima, en { $minutes } min. No se ha enviado nada.
-   *[nobody] Este servidor no tiene un canal de moderación donde yo pueda publicar, así que no se ha enviado nada. Escribe a alguien que aquí tenga el permiso Gestionar hilos, o a la administración.
+   *[nobody] Este servidor no tiene un canal de moderación donde yo pueda publicar, así que no se ha enviado nada. Escribe a alguien que aquí tenga el permiso Gestionar hilos, o a un administrador.
  }
 
 # `/caylus-server log`: el registro de moderación
@@ -122,7 +122,7 @@ cmd-caylus-server-log = Qué hizo la moderación, y dónde se publica
     .name = registro
     .channel = Publicar los actos ahí
     .channel-name = canal
-    .off = No publicar
+    .off = No publicarlos
     .off-name = no
 moderation-log-in = Publico cada acto de moderación en { $channel }. Los últimos:
 moderation-log-off = Los actos de moderación no se publican; `/caylus-server log channel:…` elige un canal. Los últimos:
@@ -134,11 +134,11 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [skipped] se le pasó el plazo; se saltan todas sus decisiones hasta que vuelva.
     [claimed] ✅ ahora juega allí.
     [came-back] ✅ de vuelta en su asiento.
-   *[stand-in] ahora juega allí un autómata.
+   *[stand-in] ahora juega allí un jugador automático.
  }
 moderation-seat-can = `/caylus table moderate` puede { $now ->
     [computer] dar el asiento a alguien, dejarlo vacío y saltarlo, o acabar la partida.
-    [skipped] dar el asiento a alguien, hacer jugar allí a un autómata, o acabar la partida.
-   *[held] dar el asiento a alguien, hacer jugar allí a un autómata, vaciarlo, o acabar la partida.
+    [skipped] dar el asiento a alguien, poner allí un jugador automático, o acabar la partida.
+   *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo, o acabar la partida.
  }
 moderation-may-not = No puedo publicar el registro en { $channel }: allí necesito { $missing }. No ha cambiado nada.

@@ -1,7 +1,7 @@
 rules-start = ## Empieza aquí
     Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
     En cada ronda recibes unos denarios (monedas); luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con un lote (comida y otros dos tipos de cubos), tu trabajador construye una casa en el castillo.
-    La trampa: los edificios del camino solo se activan hasta el preboste, una figura que todos los jugadores pueden pagar por mover.
+    El truco: los edificios del camino solo se activan hasta el preboste, una figura que todos pueden mover pagando.
     Tres palabras más: el administrador es otra figura; cuando llega a ciertas casillas, se puntúa una sección del castillo. Un favor real es una recompensa de una de las cuatro líneas, la que elijas. Una residencia es un edificio reconvertido que te da 1 denario por ronda.
     Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo permitido. `/caylus act` hace lo mismo escribiendo. Pruébalo en solitario con `/caylus new practice:3`.
     Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
@@ -21,18 +21,18 @@ rules-special = ## Edificios especiales, en su orden
     Puerta: mover al trabajador a cualquier lugar libre, gratis.
     Puesto comercial: 3 denarios.
     Gremio de mercaderes: mover gratis al preboste hasta 3 casillas.
-    Campo de justas: 1 denario y 1 tela por un favor real.
+    Campo de justas: un favor real por 1 denario y 1 tela.
     Establos: los jugadores que están aquí van primero en el orden de turno, desde ahora.
     Posada: tiene su propio tema.
 rules-provost = ## Preboste y administrador
     El preboste decide hasta dónde se activan los edificios en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada jugador puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Siempre queda entre las casillas 1 y 28.
     Al final el administrador avanza 2 casillas si el preboste está por delante, si no 1, y el preboste se une a él. Cuando el administrador llega a la casilla 12, 18 o 24 se puntúa una sección del castillo.
 rules-road = ## Edificios del camino
-    Se activan uno tras otro, desde la casilla 1 hasta el preboste. Lo que dan los edificios de producción hay que tomarlo; todo lo demás es opcional. Cuando otro jugador usa un edificio de producción de piedra, su dueño recibe también un cubo.
+    Se activan uno tras otro, desde la casilla 1 hasta el preboste. Debes tomar lo que dan los edificios de producción; todo lo demás es opcional. Cuando otro jugador usa un edificio de producción de piedra, su dueño recibe también un cubo.
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
 rules-castle = ## El castillo
     En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y dos cubos más, de otros dos tipos. Cada lote construye una casa: 5 de prestigio en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
-    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 de prestigio; solo si tienes un lote y ya no queda lugar en ninguna sección no pierdes nada. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien tenga el trabajador que llegó antes.
+    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 de prestigio; solo si tienes un lote y ya no queda lugar en ninguna sección no pierdes nada. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien colocó antes.
 rules-scoring = ## Puntuar una sección
     Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 de prestigio.
     Después de las torres termina la partida.
@@ -46,12 +46,12 @@ rules-building = ## Construir
 rules-inn = ## La posada
     Los trabajadores nuevos van al lugar de la izquierda. Cuando se activa la posada, el trabajador de la izquierda pasa a la derecha y se queda; mientras el tuyo está a la derecha, cada uno de tus trabajadores cuesta 1 denario. Si el lugar de la izquierda está vacío, puedes irte o quedarte.
 rules-two-players = ## Dos jugadores
-    Los dos empiezan con 5 denarios; el orden cambia cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
+    Los dos empiezan con 5 denarios; el orden se invierte cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
 rules-end = ## El final
     Después de puntuar las torres: 3 de prestigio por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-magna-carta = ## Caylus Magna Carta
     El juego de cartas: cada jugador tiene los mismos doce edificios, en la mano y en el mazo, y todos los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
-    Las manos son secretas: tus decisiones llegan con el botón Te toca, y solo tú ves lo que abre.
+    Las manos son secretas: pulsa Te toca para ver tus decisiones; solo tú ves lo que abre.
     Cada jugador empieza con tres cartas y puede cambiarlas todas una vez; todos eligen a la vez, y las elecciones se muestran cuando todos han elegido.
     Las reglas de iniciación: diez edificios por jugador (sin notario ni iglesia, así que no hay residencias), sin hotel y sin preboste: se activa cada carta con un trabajador.
 rules-magna-carta-turn = ## Una ronda de Magna Carta
@@ -63,7 +63,7 @@ rules-magna-carta-turn = ## Una ronda de Magna Carta
     6 El preboste avanza 2 cartas y cambia el primer jugador. Cuando se acaban las fichas termina la partida.
     El final: las fichas valen 4, 3 y 2 puntos; tus cartas del camino, los puntos impresos en ellas; una residencia sin cubrir, 1. Además, 1 por cada oro, 1 por cada tres cubos de otro tipo y 1 por cada tres denarios. Gana quien tenga más puntos; en caso de empate, la victoria se comparte.
 rules-commands = ## Comandos
-    Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
+    Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace tu última acción.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa y ajustes.
     Por adelantado: `plan turn` para planear tu ronda, `plan what-if` para probarlo, y `plan hint` para el consejo de un jugador automático.
@@ -74,8 +74,8 @@ rules-undo = ## Deshacer
     Puedes deshacer tu última acción hasta que juegue otro jugador. Después deben estar de acuerdo, en 24 horas, todos los jugadores que hayan jugado o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Si se han visto cartas ocultas, siempre hace falta una votación.
 rules-pace = ## Ritmo
     Una mesa puede jugar sin reloj, en tiempo real, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar.
-    `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te aviso, `/caylus table pause` pide una pausa.
+    `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te envío recordatorios, `/caylus table pause` pide una pausa.
     Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia.
-    Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador a quien esperas.
+    Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` le envía un recordatorio al jugador a quien esperas.
 rules-privacy = ## Privacidad
     Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, las lecciones que has empezado, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

@@ -3,8 +3,8 @@ standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partidas terminadas en este servidor
 standing-server = Este servidor
-standing-none = { $name }: no ves aquí ninguna partida terminada que cuente. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
-standing-none-here = No ves aquí ninguna partida terminada que cuente. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
+standing-none = { $name }: aún no hay partidas que mostrar. Solo cuentan las terminadas que empezaron cuando ya había estadísticas, no las de práctica ni las importadas.
+standing-none-here = Aún no hay partidas que mostrar. Solo cuentan las terminadas que empezaron cuando ya había estadísticas, no las de práctica ni las importadas.
 standing-off = Las estadísticas están desactivadas en este servidor.
 standing-computer = Los jugadores automáticos no tienen estadísticas. Sus valoraciones fijas: { $ratings }.
 standing-rating-of-level = nivel { $level }: { $rating }
@@ -44,7 +44,7 @@ standing-beside = Con jugadores automáticos: { $games ->
    *[other] { $games } partidas
  }, { $won } ganadas
 standing-left = Ganadas por abandono: { $won }. Dejadas antes del final: { $left }.
-standing-provisional = { $told } (provisional con menos de { $of })
+standing-provisional = { $told } (provisional hasta { $of } partidas)
 standing-on-ladder = Valoración { $rating }: puesto { $place } de la clasificación, { $games ->
     [one] { $games } partida con valoración
    *[other] { $games } partidas con valoración
@@ -71,13 +71,13 @@ ladder-title = Clasificación: { $game }
 choice-statistics-ladder = la clasificación
 choice-statistics-server = este servidor
 choice-statistics-player = un jugador
-ladder-empty = Nadie está aún en la clasificación de { $game }. Se aparece en ella desde la primera partida con valoración. Una mesa es con valoración, salvo que se abriera con `rated:no` o `hints:yes`, se deshaga libremente o no todos vean su canal.
+ladder-empty = Nadie está aún en la clasificación de { $game }. Incluye a todos desde su primera partida con valoración. Una mesa es con valoración, salvo que se abriera con `rated:no` o `hints:yes`, se deshaga libremente o no todos vean su canal.
 ladder-public = -# Solo cuentan las partidas de canales que ven todos.
-ladder-season = -# Esta temporada empezó el { $since }: solo cuentan las partidas terminadas desde entonces, y todos empezaron como nuevos.
+ladder-season = -# Esta temporada empezó el { $since }: solo cuentan las partidas terminadas desde entonces, y todos empezaron de cero.
 ladder-season-over = -# Temporada del { $since } al { $until }.
 ladder-before = -# Antes de la primera temporada, hasta el { $until }.
 menu-season = Otra temporada
-seasons-none = Sin temporadas: las clasificaciones cuentan todas las partidas con valoración. Una temporada empieza el día que elijas (por ejemplo 2027-01-01, o today): desde entonces las clasificaciones empiezan de cero y las anteriores se pueden seguir viendo.
+seasons-none = Sin temporadas: las clasificaciones cuentan todas las partidas con valoración. Una temporada empieza el día que elijas (por ejemplo 2027-01-01, o today): desde entonces las clasificaciones empiezan de cero y las anteriores se pueden consultar.
 seasons-now = Las temporadas empezaron o empiezan el: { $days }. Las clasificaciones cuentan desde la última que ha empezado; un menú debajo muestra las anteriores. Las valoraciones de los resultados y de las mesas siguen de una temporada a otra. `off` quita { $last }.
 ladder-judged = -# Las partidas anteriores en otros canales dejan de contar el { $when }. Hasta entonces no muestro las valoraciones que esas partidas hayan podido cambiar. Quiénes son «todos» se elige con `/caylus-server settings`.
 ladder-members = Solo muestro las valoraciones a { $role }: en privado, o donde no lee nadie más.
@@ -98,7 +98,7 @@ standing-choice-yes = sí
 standing-choice-no = no
 standing-answers-yes = lo ven todos, en palabras
 standing-answers-no = solo lo ves tú
-club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Lo contado hasta ahora se queda.
+club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Las partidas ya contadas siguen contando.
 rating-changes = Valoraciones: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } de { $of })

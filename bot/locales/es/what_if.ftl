@@ -10,9 +10,9 @@ button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
 button-try-close = Cerrar
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
-whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué pasa.
-whatif-fresh-past = Así estaba la partida en esa decisión. Elige por el jugador que decide, y mira qué pasa.
-whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué pasa.
+whatif-fresh = Esta es la posición actual. Elige por quien decide, y mira qué pasa.
+whatif-fresh-past = Esta era la posición en esa decisión. Elige por quien decide, y mira qué pasa.
+whatif-fresh-look = Esta es la posición actual. No tienes asiento aquí: elige por todos, y mira qué pasa.
 whatif-unknown = -# Solo usa lo que puedes saber: se detiene cuando se roban cartas y cuando otro jugador elige en secreto.
 whatif-earlier = { $count ->
     [one] … { $count } paso antes
@@ -31,24 +31,24 @@ whatif-stop-secret-again = **Aquí acaba**: { $seat } elige ahora en secreto. `{
 whatif-stop-over = **Aquí acaba**: la partida habría terminado. { $scores }
 whatif-stop-long = **Aquí acaba**: no caben más pasos.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Vas muy rápido: la imagen vuelve en un minuto.
-whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado.
-whatif-stale = **¿Y si…?** · { $game } · la partida ha seguido desde que empezaste a probar:
-whatif-stale-silent = **¿Y si…?** · { $game } · la partida ha seguido desde que empezaste a probar.
+whatif-no-picture = -# Vas muy rápido: las imágenes vuelven en un minuto.
+whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado en la partida.
+whatif-stale = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste:
+whatif-stale-silent = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste.
 whatif-stale-line = • { $what }
-whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde el estado actual.
+whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde la posición actual.
 whatif-happened = { $count ->
     [1] Uno de los pasos que probaste ha pasado de verdad.
    *[other] { $count } de los pasos que probaste han pasado de verdad.
  }
-whatif-lost = Ya no es posible:
+whatif-lost = Ya no son posibles:
 whatif-lost-more = { $count ->
     [one] … y { $count } paso más
    *[other] … y { $count } pasos más
  }
 whatif-carried = { $count ->
-    [1] Un paso sigue siendo posible: `{ $carry }` lo muestra desde el estado actual, `{ $button }` empieza de nuevo.
-   *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde el estado actual, `{ $button }` empieza de nuevo.
+    [1] Un paso sigue siendo posible: `{ $carry }` lo muestra desde la posición actual, `{ $button }` empieza de nuevo.
+   *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde la posición actual, `{ $button }` empieza de nuevo.
  }
 whatif-keep-title = **Lo que guardaría** de los pasos que probaste; solo lo ves tú. Aún no se guarda nada.
 whatif-keep-answers = Respuestas por adelantado: cada una se da cuando llega su pregunta y sigue significando lo mismo; si no, te pregunto.

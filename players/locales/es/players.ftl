@@ -1,4 +1,4 @@
-reason-you-less = a ti te deja con menos ({ $what })
+reason-you-less = te deja con menos ({ $what })
 topic-prestige = prestigio
 topic-deniers = denarios
 topic-income = ingresos
@@ -9,28 +9,28 @@ topic-cloth = tela
 topic-gold = oro
 topic-batches = cubos para el castillo
 topic-favors = favores reales
-topic-dungeon = mazmorras
-topic-walls = murallas
-topic-towers = torres
+topic-dungeon = las mazmorras
+topic-walls = las murallas
+topic-towers = las torres
 topic-residences = residencias
 topic-buildings = edificios
 topic-prestige-building = un edificio de prestigio
 topic-hand = cartas en la mano
 topic-order = orden de turno
-topic-inn = posada
+topic-inn = la posada
 
 purpose-batch-complete = con eso se completa un lote para el castillo ({ $goods })
-purpose-batch-closer = hace falta para el próximo lote del castillo ({ $goods })
-purpose-build = alcanza para un edificio: { $tile } ({ $prestige } de prestigio)
+purpose-batch-closer = hace falta para el próximo lote para el castillo ({ $goods })
+purpose-build = alcanza para un edificio de { $prestige } de prestigio: { $tile }
 purpose-money = los trabajadores cuestan dinero y queda poco ({ $n })
-purpose-material = lo cuestan los edificios, y también los lotes ({ $goods })
-purpose-cubes-end = tres cubos sobrantes valen 1 de prestigio al final de la partida
-purpose-gold = los edificios de prestigio cuestan oro, y cada oro sobrante vale 3 de prestigio al final
-purpose-gold-any = el oro sustituye a cualquier cubo, en una carta o en un lote
-purpose-gold-kept = el oro se conserva, y luego sustituye a cualquier cubo
+purpose-material = hace falta para edificios y lotes ({ $goods })
+purpose-cubes-end = tres cubos restantes valen 1 de prestigio al final de la partida
+purpose-gold = los edificios de prestigio cuestan oro, y cada oro restante vale 3 de prestigio al final
+purpose-gold-any = el oro vale por cualquier cubo, en una carta o en un lote
+purpose-gold-kept = el oro se conserva, y luego vale por cualquier cubo
 purpose-spare = ningún lote necesita ese cubo
 purpose-house-missing = pronto se puntúa una sección, y no tener casa allí cuesta { $loss } de prestigio ({ $section })
-purpose-house = un lote da { $prestige } de prestigio y una casa ({ $section })
+purpose-house = un lote da { $prestige } de prestigio y una casa allí ({ $section })
 purpose-house-favors = con otra casa la puntuación da { $n ->
     [one] { $n } favor
    *[other] { $n } favores
@@ -38,25 +38,25 @@ purpose-house-favors = con otra casa la puntuación da { $n ->
 purpose-most-batches = quien más lotes entrega gana un favor real
 purpose-most-gold = quien más lotes entrega gana 1 oro
 purpose-tokens = las fichas posteriores valen menos: primero 4, luego 3, luego 2
-purpose-pass = lo que no se gasta ahora paga trabajadores en la próxima ronda
+purpose-pass = con lo que no se gasta ahora se pagan trabajadores en la próxima ronda
 purpose-pass-dear = el próximo trabajador costaría { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }
-purpose-reaches = así también trabaja un trabajador más allá del preboste: { $space } { $tile }
-purpose-cuts-off = así el trabajador de otra persona vuelve sin nada: { $space } { $tile }
+purpose-reaches = así también se activa un trabajador más allá del preboste: { $space } { $tile }
+purpose-cuts-off = así el trabajador de otro jugador vuelve con las manos vacías: { $space } { $tile }
 purpose-provost-stays = moverlo no vale la pena
 purpose-bailiff = así el administrador avanza al final de la ronda { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
  }
 purpose-order = en el orden de turno, del puesto { $now } al { $to }
-purpose-inn = cada pase encarece los trabajadores, pero no a quien está en la posada
+purpose-inn = cada jugador que pasa encarece los trabajadores, pero no a quien está en la posada
 purpose-gate = el lugar puede elegirse cuando todos hayan pasado
 purpose-favor = cada favor en una línea hace que el siguiente valga más
-purpose-favor-top = el marcador de esa línea está lo más alto posible ahora
+purpose-favor-top = el marcador de esa línea ya está lo más alto posible
 purpose-own = al dueño del edificio el trabajador le cuesta solo 1 denario
-purpose-income = una residencia da dinero cada ronda, y los edificios de prestigio se alzan sobre residencias
+purpose-income = una residencia da dinero cada ronda, y los edificios de prestigio se construyen sobre residencias
 purpose-rate = lo que cuesta valdría menos al final de la partida
 purpose-most-prestige = de todo lo que se puede pagar ahora, es lo que más prestigio da
 purpose-owner = cada vez que otros lo usan, el dueño recibe 1 de prestigio

@@ -37,7 +37,7 @@ mc-do-bank = comprar oro, o no
 mc-do-church = comprar fichas del castillo, o no
     .short = ¿comprar fichas?
 mc-do-castle = entregar lotes al castillo
-    .short = lotes al castillo
+    .short = entregar lotes
 
 mc-card-small_farm =
     .short = G. pequeña

@@ -20,7 +20,7 @@ phase-over = Fin de la fase
 won = gana la partida
 won-together = comparten la victoria
 to-move = le toca
-passed-place = pasa n.º { $place }
+passed-place = pasa { $place }.º
 cost-now = próximo trabajador
 
 goods-prestige = { $n } de prestigio
@@ -59,8 +59,8 @@ sign-wood = madera
 sign-stone = piedra
 sign-cloth = tela
 sign-gold = oro
-sign-any = cualquiera
-sign-basic = menos oro
+sign-any = cualquier cubo
+sign-basic = todo menos oro
 sign-coin = denario
 sign-prestige = prestigio
 sign-favor = favor real
@@ -75,7 +75,7 @@ sign-token = ficha del castillo
     .short = ficha
 sign-card = carta en mano
     .short = carta
-sign-pile = mazo boca abajo
+sign-pile = mazo tapado
     .short = mazo
 sign-discards = descartes
 sign-change = nuevo
@@ -129,11 +129,11 @@ chart-close = { $n ->
  }
 chart-ahead = { $first } le saca { $n } puntos a { $second }.
 chart-lead-changed = El liderato cambió { $n } veces.
-chart-led = { $name } va en cabeza desde la ronda { $turn } hasta el final.
-chart-from-behind = { $name } remonta gracias a los recursos que le sobran.
+chart-led = { $name } fue en cabeza desde la ronda { $turn } hasta el final.
+chart-from-behind = { $name } remontó gracias a los recursos sobrantes.
 chart-guests = { $name }: { $n } visitas en un edificio ({ $building }).
-chart-lost = { $name }: { $n } trabajadores más allá del preboste.
-chart-lost-to = { $name }: { $n } trabajadores más allá del preboste, la mayoría por culpa de { $other }.
+chart-lost = { $name }: { $n } trabajadores quedaron más allá del preboste.
+chart-lost-to = { $name }: { $n } trabajadores quedaron más allá del preboste, sobre todo por { $other }.
 chart-most = { $name }: { $n } puntos de una sola fuente ({ $source }).
 
 # Una partida terminada, vista otra vez.
@@ -142,9 +142,9 @@ review-good = { $n ->
     [one] { $good } de { $n } decisión fue tan buena como la mejor
    *[other] { $good } de { $n } decisiones fueron tan buenas como la mejor
  }
-review-value = Valor de la posición (100: victoria clara), por ronda
-review-course = Valor, sobre 100: { $first } al principio, { $low } en el peor momento, { $last } al final.
-review-cost-most = Lo que más costó, sobre 100
+review-value = Posición por ronda (100: victoria clara)
+review-course = Posición, sobre 100: { $first } al principio, { $low } en el peor momento, { $last } al final.
+review-cost-most = Decisiones más caras (puntos sobre 100)
 review-costly = { $number }. Ronda { $turn }: { $done }; mejor: { $better } (−{ $cost })
 review-done = Ronda { $turn }: { $done }
 review-better = Mejor: { $better }

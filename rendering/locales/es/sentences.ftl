@@ -22,14 +22,14 @@ say-houses = casas: { $houses }
 say-favors = favores: { $favors }
 say-castle = Castillo
 say-section = { $section }: { $houses }; lugares libres: { $free } de { $places }.
-say-scored = { $line } Sección puntuada.
+say-scored = { $line } Ya puntuada.
 say-queue = Trabajadores en el castillo: { $names }.
 say-specials = Edificios especiales
 say-special = { $place }: { $effect }. { $who }
-say-closed = Sin uso con dos jugadores.
-say-inn = Allí: izquierda { $left }, derecha { $right }.
-say-there = Allí: { $names }.
-say-nobody = Nadie allí.
+say-closed = Con dos jugadores no se usa.
+say-inn = Aquí: izquierda { $left }, derecha { $right }.
+say-there = Aquí: { $names }.
+say-nobody = No hay nadie.
 say-road = Camino
 say-space = { $n }: { $tile }.
 say-space-number = casilla { $n }
@@ -54,7 +54,7 @@ say-effect-none = Efecto: { $effect }.
 say-bonus = Para su dueño, cuando viene un trabajador ajeno: { $effect }.
 say-copies = Hay { $n }.
 
-new-tile = { $name }: { $tile } en la casilla { $space }.
+new-tile = { $name }: { $tile } ({ $space }).
 new-provost = Preboste de { $start } a { $end }.
 new-bailiff = Administrador de { $start } a { $end }.
 new-houses = { $name }: { $n ->
@@ -77,13 +77,13 @@ score-part = { $source } { $points }
 score-line = { $name }: { $total } ({ $parts })
 
 tile-stands = Está en la casilla { $spaces }
-tile-stands-owned = Está en la casilla { $spaces }, dueño: { $owners }
+tile-stands-owned = Está en la casilla { $spaces }; dueño: { $owners }
 tile-in-stock = Se puede construir
 tile-gone = Ahora no está en esta partida
 tile-does = { $tile }: { $effect }.
 
 alt-magna-carta = Caylus Magna Carta, ronda { $turn }, fase { $number }: { $phase }.
-alt-road = El camino sigue. { $cards }
+alt-road = El resto del camino: { $cards }
 mc-provost = Preboste en { $place }.
 mc-place = { $n } { $card }
 mc-tokens = Fichas del castillo que quedan: { $tokens }.
@@ -104,7 +104,7 @@ mc-holds = { $n ->
    *[other] Tiene { $n } cubos.
  }
 card-lies = Está en el camino: { $places }
-card-lies-owned = Está en el camino: { $places }, dueño: { $owners }
+card-lies-owned = Está en el camino: { $places }; dueño: { $owners }
 card-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }.
 new-card = { $name }: { $card } (carta { $place }).
 new-front = { $name }: { $card }.

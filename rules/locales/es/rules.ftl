@@ -57,8 +57,8 @@ label-pass-first = Pasar primero: ganar 1 denario
 label-note = { $label } ({ $note })
 note-beyond = más allá del preboste
 note-no-cube = aún no tienes ningún cubo
-note-no-denier = no queda ningún denario
-note-deniers = solo { $n ->
+note-no-denier = no te quedan denarios
+note-deniers = solo te { $n ->
     [one] queda { $n } denario
    *[other] quedan { $n } denarios
  }
@@ -97,7 +97,7 @@ event-paid = { $seat } paga { $goods } ({ $source }).
 event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
 event-paid-provost = { $seat } paga { $goods } por mover al preboste.
 event-paid-batch = { $seat } entrega { $goods } al castillo.
-event-passed = { $seat } pasa (puesto { $place } en el puente).
+event-passed = { $seat } pasa (puesto { $place } del puente).
 why-chosen = por decisión propia
 why-few-deniers = faltan denarios
 why-no-cube = sin cubos
