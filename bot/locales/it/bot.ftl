@@ -1,15 +1,15 @@
 # Ciò che il bot dice alle persone. Gli orari sono marche temporali di Discord.
 
 done = Fatto.
-only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in un canale.
-error-unexpected = C'è stato un errore da parte mia; non è cambiato niente. L'ho annotato per chi mi gestisce. `/caylus status` mostra a che punto è la partita.
+only-in-servers = Funziono solo nei server: invitami in uno, poi scrivi lì `/caylus new` in un canale.
+error-unexpected = C'è stato un errore da parte mia; non è cambiato niente. L'ho annotato per chi gestisce il bot. `/caylus status` mostra a che punto è la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
-still-at-work = Sto ancora lavorando alla tua ultima richiesta. Ne eseguo una alla volta per persona, e un'altra aspetta; riprova quando questa è finita.
+still-at-work = Sto ancora lavorando alla tua ultima richiesta, e un'altra aspetta. Riprova quando ho finito.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
-answer-refused = Discord ha rifiutato la mia risposta. Quello che chiedevi forse è fatto; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi mi gestisce.
+answer-refused = Discord ha rifiutato la mia risposta. Quello che chiedevi forse è fatto; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi gestisce il bot.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è andata a buon fine e che cosa succede ora.
-press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
+press-unknown = Questo pulsante è di un'altra versione del bot e non funziona più. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
 command-outdated = Questo comando è cambiato da quando la tua app di Discord l'ha caricato. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) e riprova.
 command-moved = Questo comando non c'è più; usa { $now }. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) per vederlo.
@@ -24,33 +24,33 @@ game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
 option-favors-table = tabella dei favori
 option-favors-simplified = favori semplici
-option-jeweller-no = senza Gioielliere
+option-jeweller-no = senza il Gioielliere
 option-jeweller-yes = con il Gioielliere
 option-lawyer-vp-4 = l'Avvocato vale 4
 option-lawyer-vp-3 = l'Avvocato vale 3
 option-rules-standard = regole normali
 option-rules-beginner = regole per principianti
-option-undo-free = annullare: solo la propria ultima azione
-option-undo-consent = annullare: la propria ultima azione, il resto per votazione
+option-undo-free = annullare: solo la tua ultima azione
+option-undo-consent = annullare: la tua ultima azione; il resto per votazione
 option-undo-off = annullare: mai
 option-pace-none = senza orologio
-option-pace-live = tempo reale: 5 minuti a mossa
+option-pace-live = in tempo reale: 5 minuti a mossa
 option-pace-12h = 12 ore a mossa
 option-pace-24h = 24 ore a mossa
 option-pace-48h = 48 ore a mossa
 option-pace-72h = 72 ore a mossa
 option-pace-7d = 7 giorni a mossa
-option-pace-banked = { $pace }, poi una riserva di { $bank }
-option-pace-alone = { $pace } (senza orologio se gli altri sono tutti computer)
+option-pace-banked = { $pace }, poi una riserva di tempo di { $bank }
+option-pace-alone = { $pace } (senza orologio se giochi solo contro computer)
 option-late-skip = le mosse in ritardo si saltano
 option-late-wait = il tavolo aspetta chi è in ritardo
 option-late-stand-in = per chi è in ritardo gioca un computer
 option-late-vote = chi è in ritardo può essere sostituito per votazione
 option-graces = chi ha le mosse saltate e non si fa vivo perde il posto dopo il tempo di { $n } mosse
-option-together-yes = piazzati i lavoratori, si chiede a tutti insieme
-option-together-no = piazzati i lavoratori, si chiede a un giocatore dopo l'altro
-option-early-off = si chiede di piazzare a un solo giocatore alla volta
-option-early = dopo { $n } min si chiede di piazzare anche al prossimo
+option-together-yes = piazzati i lavoratori, decidono tutti insieme
+option-together-no = piazzati i lavoratori, si decide uno alla volta
+option-early-off = si piazza uno alla volta
+option-early = dopo { $n } min il giocatore seguente può già piazzare
 option-rated-yes = con rating
 option-rated-no = senza rating
 option-rated-hidden = senza rating: non tutti vedono questo canale
@@ -68,14 +68,14 @@ option-language = lingua: { $language }
 computer-name = { $name } (computer)
 computer-thinks = -# { $player } sta pensando…
 computer-paused = -# { $player } continua dopo la pausa.
-computer-waits = -# { $player } continua quando qui gioca di nuovo qualcuno: `/caylus table claim` prende un posto libero.
-computer-added = Si è unito un computer.
+computer-waits = -# { $player } aspetta che qualcuno torni a giocare qui: con `/caylus table claim` si prende un posto libero.
+computer-added = Si è aggiunto un computer.
 computer-level = I computer qui giocano al livello { $level }.
 computer-removed = Un computer ha lasciato il tavolo.
 stand-in-name = { $name } (sostituto)
-skipped-name = { $name } (saltato)
+skipped-name = { $name } (mosse saltate)
 stand-in-open = (sostituto)
-stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o non giochi di nuovo tu. Ciò che hai pianificato ha la precedenza.
+stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o non giochi tu. Ciò che hai pianificato ha la precedenza.
 stand-in-back = { $game }: sei di nuovo al tuo posto.
 
 # La scheda della lobby e il messaggio fissato
@@ -84,11 +84,11 @@ card-title = { $game } #{ $number }
 card-open-seat = { $seat } (libero)
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
-    [one] { $taken } giocatore al tavolo; si gioca da { $low } a { $high }.
-   *[other] { $taken } giocatori al tavolo; si gioca da { $low } a { $high }.
+    [one] { $taken } giocatore finora; si gioca in { $low }–{ $high }.
+   *[other] { $taken } giocatori finora; si gioca in { $low }–{ $high }.
  }
 card-seats-exactly = Posti occupati: { $taken } su { $high }; si gioca esattamente in { $high }.
-card-imported = Questo tavolo continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
+card-imported = Questo tavolo continua una partita registrata, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
 card-record-over = Una partita finita, da una registrazione, da rivedere e analizzare.
 card-takes = Durata prevista: { $time } con { $low } giocatori.
 card-takes-range = Durata prevista: { $time } con { $low } giocatori, { $most } con { $high }.
@@ -105,13 +105,13 @@ about-weeks = { $n ->
    *[other] circa { $n } settimane
  }
 button-more = Altro
-clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre non ci sei (`/caylus me away`). Il tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
+clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una seduta sola: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa vuoi cambiare?
 more-host = Queste impostazioni le cambia l'organizzatore.
-card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
+card-practice = Un tavolo di allenamento: { $host } gioca a tutti i posti. Premi `Inizia`.
 card-invited = Invitati: { $people }
-card-host = L'organizzatore è { $host } e dà inizio alla partita.
-card-as-of = -# Situazione: { $when }; il thread è sempre aggiornato.
+card-host = { $host } è l'organizzatore e inizia la partita.
+card-as-of = -# Situazione di { $when }; il thread è sempre aggiornato.
 card-thread = Si gioca in { $thread }
 card-cancelled = Questa partita è stata annullata.
 card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho chiuso. `/caylus new` ne apre un altro.
@@ -120,33 +120,33 @@ status-together = Round { $turn }, { $phase } · devono ancora scegliere ({ $sin
 status-nobody = Round { $turn }, { $phase }
 pin-board = Ultimo tabellone: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# Situazione: { $when }; la domanda attuale è nell'ultimo messaggio del thread.
+pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messaggio del thread.
 thread-name = { $game }: { $players }
 
 # Trovare una partita
 
 find-none-acting = Qui non stai giocando. `/caylus new` apre una partita, `/caylus games` elenca le tue.
 find-none-looking = In questo canale non c'è nessuna partita in corso. `/caylus new` ne apre una.
-find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. `/caylus join` prende un posto, e l'organizzatore comincia con `/caylus start`.
+find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. `/caylus join` prende un posto, e l'organizzatore inizia con `/caylus start`.
 find-no-lobby = In questo canale non ci sono tavoli a cui partecipare. `/caylus new` ne apre uno.
-find-no-lobby-leave = In questo canale non c'è un tavolo non ancora iniziato da lasciare. Una partita in corso si lascia con `/caylus table resign`.
+find-no-lobby-leave = In questo canale non c'è nessun tavolo da lasciare. Una partita in corso si lascia con `/caylus table resign`.
 find-no-lobby-start = In questo canale nessun tavolo aspetta di iniziare. `/caylus new` ne apre uno; una partita in corso continua nel suo thread.
 find-which = Ci sono più partite: indica quale con l'opzione `game`:
     { $games }
 find-bad-number = { $text } non è una partita. Scegline una tra i suggerimenti o scrivi il suo numero.
-public-elsewhere = Non tutti quelli che leggono questo canale possono vedere dove si gioca { $game }. Senza `public` lo mostro solo a te; in { $where } lo mostro a tutti.
+public-elsewhere = Non tutti quelli che leggono questo canale possono vedere il canale di { $game }. Senza `public` lo mostro solo a te; in { $where } lo mostro a tutti.
 
 # Lobby
 
-new-no-such-game = Questo gioco non c'è; ci sono Caylus e Caylus Magna Carta.
+new-no-such-game = Non conosco questo gioco; ci sono Caylus e Caylus Magna Carta.
 new-option-misfit = In { $game } non c'è l'opzione { $options }; ci sono: { $fitting }.
 new-invited-bot = { $user } è un bot e non può prendere posto.
 cant-look-there = { $user } non può vedere il canale di questo tavolo. Dagli prima l'accesso, o scegli qualcuno che ce l'ha.
-new-wrong-channel = In questo server le partite si iniziano qui: { $channels }.
+new-wrong-channel = In questo server le partite si iniziano solo qui: { $channels }.
 joined = Hai un posto in { $game }.
 left = Hai lasciato { $game }.
-started = { $game } comincia.
-start-channel-busy = In questo canale si gioca la partita #{ $game }, e non posso aprire un thread per un'altra. Finitela prima, inizia in un altro canale, o dammi il permesso Crea thread pubblici.
+started = { $game } inizia.
+start-channel-busy = In questo canale si gioca la partita #{ $game }, e non posso aprire un thread per un'altra. Finiscila prima, inizia in un altro canale, o dammi il permesso Crea thread pubblici.
 cancelled-done = { $game } è annullata.
 rematch-made = È aperto un tavolo per la rivincita: { $channel }.
 rematch-seat = Hai un posto nella rivincita, { $game }: { $link }
@@ -164,18 +164,18 @@ games-none = Non sei a nessun tavolo. `/caylus new` ne apre uno.
 
 # L'inizio
 
-began-line = ## { $game } comincia
+began-line = ## { $game } inizia
 began-again = ## { $game } continua dal round { $turn }
 began-hints = -# Prima volta? `/caylus rules` · Un errore? `/caylus undo`
-began-commitment = -# Il seme casuale è stato fissato prima dell'inizio; la registrazione della partita finita lo prova con questo [sigillo](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# Ogni elemento casuale è stato fissato prima dell'inizio; la registrazione della partita finita lo dimostra con questo [sigillo](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
 no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.
 no-thread-permission = -# Si gioca proprio qui, perché non posso aprire thread in questo canale (permesso Crea thread pubblici).
-thread-full = { $game } aspetta il suo thread, { $host }: questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviatene alcuni e lo apro, oppure giocate qui con `/caylus table settings here:True`.
+thread-full = { $game } aspetta il suo thread, { $host }: questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviane alcuni e lo apro, oppure gioca qui con `/caylus table settings here:True`.
 thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; continuo a provare.
 thread-deleted = Il thread di { $game } è stato eliminato; la partita continua qui.
 thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi `/caylus status` la fa continuare.
-thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviatene alcuni e ne apro un altro, oppure giocate qui con `/caylus table settings here:True`.
+thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviane alcuni e ne apro un altro, oppure gioca qui con `/caylus table settings here:True`.
 
 # Domande
 
@@ -187,18 +187,18 @@ prompt-have = -# Hai: { $goods }
 prompt-private = { $seat } · round { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Entro: { $free }; riserva: { $end }
-prompt-bank = Riserva di tempo fino al { $end }
-prompt-free-of = { $player }: entro: { $free }; riserva: { $end }
-prompt-bank-of = { $player }: riserva di tempo fino al { $end }
-prompt-away = { $player } non c'è fino a { $when }; fino ad allora l'orologio è fermo.
+prompt-free = Scadenza: { $free }; poi riserva di tempo: { $end }
+prompt-bank = Scadenza della riserva di tempo: { $end }
+prompt-free-of = { $player }, scadenza: { $free }; poi riserva di tempo: { $end }
+prompt-bank-of = { $player }, scadenza della riserva di tempo: { $end }
+prompt-away = { $player } è assente fino al { $when }; fino ad allora l'orologio è fermo.
 
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
     { $question }
 prompt-awaited = Devono ancora scegliere: { $players }
 prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
-prompt-unasked = ⏸ In attesa da { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
+prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = { $player } non è più in questo server.
 seat-departed-free = Il posto è libero: chiunque può prenderlo.
@@ -208,7 +208,7 @@ recap-more = … prima ancora { $count ->
     [one] { $count } riga
    *[other] { $count } righe
  }: `/caylus history`
-recap-gained = Guadagni: { $parts }.
+recap-gained = Guadagnato: { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n } PP
 hand-cards = La tua mano: { $cards }
@@ -257,10 +257,10 @@ button-setup = { $what ->
 button-explain = Spiega
 button-less = Meno
 button-resign = Sì, lascia
-button-close = Sì, annulla
+button-close = Sì, annulla la partita
 button-sure = Sì: { $action }
 button-ask-undo = Chiedi agli altri
-button-forget = Cancella tutto su di me
+button-forget = Cancella i miei dati
 menu-part = { $title } da { $first } a { $last }
 menu-bridge = Prima del ponte: denaro, favori, ordine di turno…
 menu-road = Sulla strada…
@@ -273,43 +273,43 @@ menu-other = Scegli
 # Azioni
 
 acted-own = Fatto: { $what }
-acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto tutti; fino ad allora con `Tocca a te` puoi cambiarla.
+acted-kept = Hai scelto: { $what }. Resta nascosto finché non hanno scelto tutti; con `Tocca a te` puoi cambiare.
 acted-already = L'hai già fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
-others-choose = In attesa di { $players } ({ $kind }; il turno è iniziato { $since }).
-others-turn = Non tocca a te: decide { $player } ({ $kind }; il turno è iniziato { $since }).
+others-choose = In attesa di { $players } ({ $kind }); la domanda è di { $since }.
+others-turn = Non tocca a te: decide { $player } ({ $kind }); la domanda è di { $since }.
 others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
 refused-notation = { $text } non corrisponde a nessuna azione possibile.
 possible-few = Possibile ora: { $codes }
-possible-many = Ora sono possibili { $count } azioni; i pulsanti e i menu qui sotto le hanno tutte.
+possible-many = Ora sono possibili { $count } azioni; i pulsanti e i menu qui sotto le mostrano tutte.
 means-several = “{ $text }” può significare più cose; scegline una qui sotto o scrivi il suo codice:
 means-one = • { $label } (`{ $code }`)
-means-more = … e altre { $count }; i pulsanti e i menu qui sotto le hanno tutte.
+means-more = … e altre { $count }; i pulsanti e i menu qui sotto le mostrano tutte.
 not-now = Ora non si può fare. Da decidere: { $kind }.
 sure-pass-first = Passeresti per primo, pur avendo ancora lavoratori e denari. Confermi?
-sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 punti prestigio. Confermi?
-sure-castle-empty = I tuoi cubi e ciò che possono ancora portare i tuoi lavoratori non bastano per un lotto (cibo e altri due tipi). Senza un lotto, nella fase del castello questo lavoratore ti fa perdere 2 punti prestigio. Confermi?
+sure-no-batch = Potresti consegnare un lotto; non consegnarne nessuno costa fino a 2 punti prestigio. Confermi?
+sure-castle-empty = Nemmeno con ciò che i tuoi lavoratori possono ancora portare avrai un lotto (cibo e altri due tipi). Senza lotto, questo lavoratore ti costa 2 punti prestigio nella fase del castello. Confermi?
 sure-resign = { $count ->
-    [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
-   *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
+    [1] Se lasci { $game }, chiunque può prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
+   *[other] Se lasci { $game }, chiunque può prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
  }
-sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vince per abbandono: { $winners }.
+sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vittoria per abbandono: { $winners }.
 sure-resign-agree = Dopo, la partita continua solo se siete entrambi d'accordo.
 sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che restano, e non si torna indietro. Chiunque può prendere il tuo posto ({ $seats }). { $computer ->
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni vengono saltate.
  }
-sure-resign-rated = La partita vale per il rating: finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
+sure-resign-rated = La partita è con rating: anche lì finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
 sure-resign-share = { $share ->
-    [0] La partita vale per il rating, ma è troppo presto perché i rating cambino.
-   *[other] La partita vale per il rating; un abbandono così precoce vale come il { $share }% di una partita intera.
+    [0] La partita è con rating, ma è troppo presto perché i rating cambino.
+   *[other] La partita è con rating; un abbandono così precoce conta come il { $share }% di una partita intera.
  }
 sure-resign-abandoned = Se lasci { $game }, la partita finisce senza risultato, perché nessun altro continua a giocare.
 sure-really = Confermi?
 sure-cancel = { $game } verrà chiusa per tutti i partecipanti, e non si torna indietro. Confermi?
-sure-not = Non è cambiato niente.
+sure-not = Va bene, non è cambiato niente.
 
 # Di che cosa si decide, per chi aspetta
 
@@ -320,7 +320,7 @@ kind-joust = il campo del torneo
 kind-inn = la locanda
 kind-provost = spostare il prevosto
 kind-production = che cosa produrre
-kind-bonus = un bonus del proprietario
+kind-bonus = un bonus come proprietario
 kind-market = il mercato
 kind-peddler = l'ambulante
 kind-trade = uno scambio
@@ -358,31 +358,31 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-report-cut = … `/caylus history` mostra tutto.
+report-cut = … il resto è in `/caylus history`.
 history-no-turn = Il round { $turn } non esiste; l'ultimo è il round { $last }.
 history-nothing = In quel round non è ancora successo niente.
 
 # Replay
 
 replay-line = Tutta la partita, dalla prima fase all'ultimo punto.
-replay-alt = La partita come immagine animata: il tabellone alla fine delle fasi e a ogni edificio, lotto, favore e spostamento del prevosto.
+replay-alt = La partita animata: il tabellone alla fine di ogni fase e a ogni edificio, lotto, favore e spostamento del prevosto.
 stills-alt = La partita round per round, pagina { $page } di { $pages }.
 replay-of = Il replay di { $game }.
 replay-stills = { $game } alla fine di ogni round.
 replay-turn = { $game }, round { $turn }.
-replay-posted = Eccolo: { $link }
+replay-posted = Ecco il replay: { $link }
 replay-not-over = { $game } non è ancora finita, quindi non ha un replay. `/caylus history turn:{ $turn } animated:true` ne mostra un round.
-replay-too-long = Questa partita ha { $count } azioni; un replay ne mostra al massimo { $most }. `/caylus history` con `animated:true` mostra gli ultimi round, la registrazione ha tutto: `/caylus export`.
+replay-too-long = Questa partita ha { $count } azioni; un replay ne mostra al massimo { $most }. `/caylus history` con `animated:true` mostra gli ultimi round, `/caylus export` dà la registrazione completa.
 replay-too-large-webp = Questo replay sarebbe un file di { $size } MB, e Discord accetta { $most } MB. `/caylus history` con `animated:true` mostra un round.
 replay-too-large-gif = Questo replay sarebbe un file GIF di { $size } MB, e Discord accetta { $most } MB. Come WebP è più piccolo: `/caylus export kind:replay`.
 replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi gestisce il server può permetterlo (Allega file); `/caylus export kind:replay` ti dà il replay in un canale dove posso.
-replay-no-files-here = In questo canale non posso allegare file. Chiedi in un altro, con il numero della partita, o fallo permettere da chi gestisce il server (Allega file).
-replay-not-posted = Il replay è disegnato, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
-replay-not-sent = Il replay è disegnato, ma Discord non ha accettato il file. Riprova tra un momento.
-replay-full = Sto disegnando { $waiting } replay per altri; li preparo uno alla volta, quando non ho altro da fare. Riprova tra un minuto.
+replay-no-files-here = In questo canale non posso allegare file. Chiedilo in un altro, con il numero della partita, o chiedi a chi gestisce il server di permetterlo (Allega file).
+replay-not-posted = Il replay è pronto, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
+replay-not-sent = Il replay è pronto, ma Discord non ha accettato il file. Riprova tra un momento.
+replay-full = Sto già disegnando { $waiting } replay per altri. Riprova tra un minuto.
 replay-busy = Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
-replay-failed = Non è stato possibile disegnare il replay. La partita è intatta; `/caylus export` dà la sua registrazione, `/caylus history` la sua storia.
-replay-closing = Mi stanno riavviando. Chiedi di nuovo il replay tra un minuto.
+replay-failed = Non sono riuscito a disegnare il replay. La partita è intatta: `/caylus history` mostra che cosa è successo, `/caylus export` dà la sua registrazione.
+replay-closing = Mi sto riavviando. Chiedi di nuovo il replay tra un minuto.
 
 # La fine
 
@@ -396,9 +396,9 @@ ended-line = { $count ->
        *[other] { $score } punti
      } prestigio ciascuno.
  }
-ended-forfeit = 🏆 Vince per abbandono: { $winners }. Ha lasciato la partita: { $left }.
+ended-forfeit = 🏆 Vittoria per abbandono: { $winners }. Ha lasciato la partita: { $left }.
 ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.
-ended-left = In fondo alla classifica per aver lasciato la partita: { $seats }.
+ended-left = Hanno lasciato la partita, quindi sono dietro a chi è rimasto: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).
@@ -413,8 +413,8 @@ points-total = Totale
 
 undo-done = Annullato: { $codes }
 undo-vote-open = Ho chiesto agli altri.
-undo-takes-end = Così si annulla anche la fine della partita, che poi continua.
-undo-seed-known = Il seme e i mazzi di questa partita sono pubblici da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
+undo-takes-end = Così si annulla anche la fine della partita, che continuerebbe.
+undo-seed-known = I mazzi di questa partita sono pubblici da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
 undo-asks = { $count ->
     [1] Serve il consenso di { $players }. Si annullerebbe:
    *[other] Serve il consenso di { $players }. Si annullerebbero { $count } azioni:
@@ -423,7 +423,7 @@ undo-asks = { $count ->
 undo-asks-forfeit = Serve il consenso di { $players }. Si annullerebbe la fine della partita, che continuerebbe.
 undone-free = { $player } annulla: { $codes }
 undone-vote = Annullato per votazione: { $codes }
-undone-forfeit = È annullata la fine della partita; la partita continua.
+undone-forfeit = La fine della partita è annullata; la partita continua.
 undone-end = Così è annullata anche la fine della partita; la partita continua.
 action-hidden = { $seat }: un'azione.
 action-untold = { $seat }: una scelta che per ora non cambia niente.
@@ -443,10 +443,10 @@ vote-undo-forfeit = { $asker } chiede di annullare la fine della partita e conti
 vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
-vote-anew = Chi giocava { $asker } è uscito prima del secondo round. Volete ricominciare senza questa persona, con le stesse impostazioni?
-vote-anew-declined = La partita continua: { $seat } viene saltato finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
+vote-anew = Chi giocava { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
+vote-anew-declined = La partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
-vote-time-up = Continuare senza { $seat }? Sì: questa persona è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita la aspetta.
+vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta.
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
 votes-undo = annullamento
 votes-pause = pausa
@@ -458,32 +458,32 @@ vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
-vote-until-all = Devono essere d'accordo tutti gli interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
-vote-until-half = Deve essere d'accordo più della metà degli interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
+vote-until-all = Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
+vote-until-half = Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
 vote-over-passed = Proposta approvata.
 vote-over-failed = Proposta respinta.
-vote-over-expired = La votazione è finita ({ $when }). Chi tace vota no, quindi non cambia nulla.
+vote-over-expired = La votazione è finita ({ $when }). Chi tace vota no, quindi non cambia niente.
 vote-over-overtaken = La partita è andata avanti; la votazione non vale più.
 vote-over-seat = La votazione è finita, perché un posto è passato a un'altra persona.
 
 # Posti, impostazioni, orologi
 
 resigned = Hai lasciato { $game }. Il posto è libero.
-resigned-forfeit = Hai lasciato { $game }. Vince per abbandono: { $winners }.
+resigned-forfeit = Hai lasciato { $game }. Vittoria per abbandono: { $winners }.
 resigned-abandoned = Hai lasciato { $game }. La partita è finita senza risultato, perché nessun altro continuava a giocare.
 replaced = Fatto: i posti in { $game } sono cambiati.
 seat-resigned = { $seat } ha lasciato la partita. `/caylus table claim` prende il posto.
 seat-dropped = { $seat } ha tardato troppo ed è fuori dalla partita. `/caylus table claim` prende il posto.
 seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
-seat-left-rated = La partita resta con rating: chi rimane è valutato con gli altri, e chi se n'è andato è dietro di loro.
+seat-left-rated = La partita resta con rating: chi resta è valutato solo rispetto agli altri rimasti, e chi l'ha lasciata è dietro di loro.
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
 seat-opened = { $seat }: il posto è libero. `/caylus table claim` lo prende.
-seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che sceglie è contrassegnato; una mossa obbligata non la sceglie nessuno.
-seat-stand-in-rated = Per il rating di { $player }: se manca alla maggior parte dei round (finora { $missed } su { $turns }), il posto è dietro a chi è rimasto; se il computer prende nella seconda metà più di un quarto delle decisioni di questo posto, un aumento vale la metà e un calo per intero.
+seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo riprende. Ciò che sceglie è contrassegnato; una mossa obbligata non la sceglie nessuno.
+seat-stand-in-rated = Per il rating di { $player }: se salta la maggior parte dei round (finora { $missed } su { $turns }), il posto è dietro a chi è rimasto; se il computer prende nella seconda metà più di un quarto delle decisioni di questo posto, un aumento vale la metà e un calo per intero.
 seat-came-back = Di nuovo in partita: { $players }.
-long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se continua così, { $until } qualcun altro potrà prendere il posto; gli altri giocatori possono anche continuare ad aspettare.
-long-late-open = ⏳ Ora chiunque può prendere il posto di { $player } in { $game }, con il pulsante o con `/caylus table claim`: nessun segno, e la domanda risale a { $since }. { $player } può ancora giocare finché qualcuno non prende il posto o non continua senza; poi vale come abbandono. Gli altri giocatori possono anche continuare ad aspettare.
-absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non risponde e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato.
+long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.
+long-late-open = ⏳ { $player } non ha ancora risposto in { $game } (la domanda risale a { $since }), quindi ora chiunque può prendere il suo posto, con il pulsante o con `/caylus table claim`. Può ancora giocare finché qualcuno non lo prende o la partita non continua senza; poi vale come se l'avesse lasciata. Gli altri possono anche continuare ad aspettare.
+absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non risponde e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato la partita.
 button-waiton = Aspetta ancora
 button-takeseat = Prendi il posto
 button-without = { $alone ->
@@ -494,7 +494,7 @@ long-late-waited = ⏳ { $waiting } continua ad aspettare { $player }: il posto 
 long-late-without = ⏳ { $waiting } continua senza { $player }.
 long-late-back = ⏳ { $player } è di nuovo qui.
 seat-claimed = { $player } prende questo posto.
-seat-summary = Prendi in mano questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
+seat-summary = Subentri in questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 seat-not-rated = Questa partita non cambierà il tuo rating. Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: le impostazioni sono cambiate.
@@ -508,34 +508,34 @@ settings-change = { $old } → { $new }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore può metterlo con `/caylus table settings`.
 clocks-paused = Gli orologi sono in pausa.
 clocks-on = Gli orologi sono ripartiti.
-bot-returned = Sono di nuovo su questo server e la partita continua.
+bot-returned = Sono di nuovo in questo server e la partita continua.
 cancelled-players = I giocatori hanno annullato questa partita.
-cancelled-anew = Questa partita finisce senza risultato: ricomincia come { $game }, senza chi è uscito.
+cancelled-anew = Questa partita finisce senza risultato: ricomincia come { $game }, senza chi l'ha lasciata.
 cancelled-moderator = Un moderatore ha annullato questa partita.
 cancelled-silence = Questa partita è chiusa: nessuno ha giocato da un mese.
 time-up = ⏳ Tempo scaduto: { $players }.
-upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
+upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
-upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno esce presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
+upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno la lascia presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
 time-up-hidden = ⏳ Tempo scaduto: { $players }. Salto questa decisione nel modo che costa meno.
-time-up-played = ⏳ Tempo scaduto: { $players }. Salto questa decisione: «{ $what }».
-time-up-last = ⏳ Tempo scaduto: { $players }. Qui passo per questo round: per ultimo, senza il denaro di chi passa per primo, e nessun lavoratore rincara.
+time-up-played = ⏳ Tempo scaduto: { $players }. Salto questa decisione: “{ $what }”.
+time-up-last = ⏳ Tempo scaduto: { $players }. In questo round vale come passare per ultimo: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
 time-up-absent = D'ora in poi salto subito, al massimo un round ogni { $hours ->
     [0] 5 minuti
     [one] { $hours } ora
    *[other] { $hours } ore
- }, finché non arriva una mossa o `Rieccomi`.
+ }, fino alla prossima mossa o a `Rieccomi`.
 time-up-dropped = Altrimenti { $until } sarà fuori dalla partita: { $seats }.
 reminder-half = { $players }: metà del tempo è passata; scade { $when }.
-reminder-most = { $players }: il tempo è quasi finito; scade { $when }.
-reminder-skip = Dopo, salto le decisioni finché non arriva una mossa o `Rieccomi`.
-reminder-stand-in = Dopo, gioca un computer di livello { $level } finché non arriva una mossa o `Riprendi il posto`.
-reminder-vote = Dopo, gli altri votano se continuare da soli.
-reminder-nudge = { $players }: gli altri aspettano la mossa. Quando c'è tempo.
-reminder-back = { $players }: rieccoti. La partita ti aspetta.
+reminder-most = { $players }: resta poco tempo; scade { $when }.
+reminder-skip = Dopo, salto le decisioni fino alla prossima mossa o a `Rieccomi`.
+reminder-stand-in = Dopo, gioca un computer di livello { $level } fino alla prossima mossa o a `Riprendi il posto`.
+reminder-vote = Dopo, gli altri votano se continuare senza aspettare.
+reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando c'è un momento.
+reminder-back = { $players }: rieccoti! La partita aspetta.
 button-nudge = Ricordaglielo
 button-in = { $game }: { $what }
-nudge-done = { $game }: promemoria per { $players }, nel modo e nelle ore scelti da ognuno.
+nudge-done = { $game }: mando un promemoria a { $players }, nel modo e nelle ore scelti da ognuno.
 reminder-over = { $players }: il tempo è scaduto.
 quiet-over = Le ore di silenzio sono finite. { $game } aspetta { $people }.
 digest-title = Queste partite ti aspettano:
@@ -548,12 +548,12 @@ button-ahead = Rispondi in anticipo
 ahead-more = … il resto arriva quando hai risposto a queste.
 ahead-waiting = Risposto in anticipo: { $what }
 ahead-unlikely = • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
-ahead-lapsed = • “{ $what }”: il caso non si è presentato; la tua risposta non vale più.
+ahead-lapsed = • “{ $what }”: non è stato chiesto; la tua risposta non vale più.
 ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta non vale più.
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
-planning-soon = Presto tocca a: { $players }. Scegli già ora: lo gioco io quando arriva il tuo turno; se non è più possibile, te lo chiedo di nuovo.
-button-planturn = Pianifica il tuo round
+planning-soon = Presto tocca a: { $players }. Scegli già ora: lo gioco io quando tocca a te; se allora non è possibile, te lo chiedo di nuovo.
+button-planturn = Pianifica il round
 
 # Guardare
 
@@ -561,17 +561,17 @@ status-open-seat = posto libero
 status-seat = { $seat } · { $name }: { $goods }
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
 watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Sarebbe un file di { $size } MB, e Discord accetta { $most } MB. Chiedi a chi gestisce il bot: è tutto nel database.
+file-too-large = Questo file avrebbe { $size } MB, e Discord accetta { $most } MB. Chi gestisce il bot può ricavarlo dal database.
 file-refused = { $count ->
-    [one] Qui Discord non accetta file, e come testo sarebbe { $count } messaggio.
-   *[other] Qui Discord non accetta file, e come testo sarebbero { $count } messaggi.
- } Arriva come file in un canale dove ho il permesso Allega file.
+    [one] Qui non posso allegare file, e come testo sarebbe { $count } messaggio.
+   *[other] Qui non posso allegare file, e come testo sarebbero { $count } messaggi.
+ } Chiedilo in un canale dove ho il permesso Allega file.
 export-line = La registrazione di { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
 building-apart = { $name } ({ $kind })
 building-effect = Effetto: { $effect }
-building-owner = Al proprietario, quando arriva un lavoratore altrui: { $effect }
+building-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }
 building-cost = Costo: { $cost }
 building-prestige = Prestigio: { $n }
 building-favors = { $n ->
@@ -579,19 +579,19 @@ building-favors = { $n ->
    *[other] Chi lo costruisce riceve { $n } favori reali.
  }
 building-income = { $n ->
-    [one] Reddito: { $n } denaro a round.
-   *[other] Reddito: { $n } denari a round.
+    [one] Reddito: { $n } denaro per round.
+   *[other] Reddito: { $n } denari per round.
  }
 building-on-road = Ora sulla casella { $space } della strada.
-building-on-road-owned = Ora sulla casella { $space } della strada, proprietario { $owner }.
+building-on-road-owned = Ora sulla casella { $space } della strada; proprietario: { $owner }.
 building-in-stock = Si può ancora costruire.
 building-dealt = Ogni giocatore ne ha una: in mano, nel mazzo, negli scarti o sulla strada.
-building-nowhere = Ora non è in questa partita.
+building-nowhere = Non è in questa partita.
 building-also = Corrisponde anche: { $names }.
 building-where = { $name }: { $where }
 building-unknown = L'edificio { $text } non esiste. Scegline uno tra i suggerimenti.
-tile-kind-neutral = neutrale
-tile-kind-fixed = stampato sulla strada
+tile-kind-neutral = edificio neutrale
+tile-kind-fixed = edificio fisso della strada
 tile-kind-special = edificio speciale
 tile-kind-wood = edificio in legno
 tile-kind-stone = edificio in pietra
@@ -605,16 +605,16 @@ me-language-done = Ora ti parlo in questa lingua ({ $language }).
 me-hours-always = Le tue ore attive sono tutto il giorno: i tuoi orologi corrono sempre (fuso orario { $zone }).
 me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone }. Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
 me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi, e gli altri ai tuoi tavoli lo vedono accanto al tuo posto. { $left ->
-    [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
-   *[other] Puoi annunciare ancora { $left } giorni nell'arco di un anno.
+    [one] Puoi assentarti ancora { $left } giorno nell'arco di un anno.
+   *[other] Puoi assentarti ancora { $left } giorni nell'arco di un anno.
  }
 me-away-over = Non risulti assente. { $left ->
-    [one] Puoi annunciare { $left } giorno nell'arco di un anno.
-   *[other] Puoi annunciare { $left } giorni nell'arco di un anno.
+    [one] Puoi assentarti { $left } giorno nell'arco di un anno.
+   *[other] Puoi assentarti { $left } giorni nell'arco di un anno.
  }
-me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di mosse svantaggiose: { $confirm }. Pannello dopo un piazzamento: { $panel }.
-me-quiet-server = come su ogni server
-me-pictures-done = Immagini per te: { $view }, scure: { $dark }.
+me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Avviso prima di sprecare mosse: { $confirm }. Pannello dopo un piazzamento: { $panel }.
+me-quiet-server = come in ogni server
+me-pictures-done = Le tue immagini: { $view }. Scure: { $dark }.
 me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->
     [0] Ho cancellato tutto ciò che era salvato su di te.
@@ -631,7 +631,7 @@ import-unreadable = Discord non mi ha dato il file. Riprova.
 
 # Per chi amministra
 
-server-manager-only = È riservato a chi ha il permesso Gestisci server.
+server-manager-only = Serve il permesso Gestisci server.
 server-speaks = La lingua di questo server ora è: { $language }, come quella di chi ha aperto questo tavolo. Chi l'ha aperto e chi ha il permesso Gestisci server possono sceglierne un'altra qui, o in ogni momento con `/caylus-server settings`.
 server-speaks-now = La lingua di questo server ora è: { $language }.
 server-no-limit = nessun limite
@@ -641,7 +641,7 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
     Tavoli aperti a persona: { $tables-per-person }
     Tavoli aperti qui: { $tables }
     Partite in corso qui: { $games }
-    Suggerimenti e spiegazioni a persona in un'ora: { $searches-per-person }
+    Suggerimenti e spiegazioni a persona all'ora: { $searches-per-person }
     Lingua: { $language }
     Chi può annullare una partita in corso: { $cancel }
     Immagini sotto i resoconti: { $pictures }
@@ -649,31 +649,31 @@ settings-new-tables = Tavoli nuovi: { $new }
 settings-puzzles = Rompicapo del giorno: { $puzzles }
 welcome = 👋 Qui dirigo Caylus e Caylus Magna Carta, mossa per mossa, ogni partita in un thread proprio.
     • `{ $check }` dice quali permessi mi mancano, in quali canali le partite sono senza rating e quali lingue parlo.
-    • `{ $open }` mette un tavolo in questo canale; gli altri si uniscono con il suo pulsante, chi è nuovo comincia da `/caylus rules`.
+    • `{ $open }` mette un tavolo in questo canale; gli altri partecipano con il suo pulsante, chi non conosce il gioco comincia da `/caylus rules`.
     • `{ $quiet }` lascia le notti senza menzioni. `/caylus-server settings` ha il resto: canali, orologi, ruoli, rating, riepilogo.
 settings-group-games-per-person = Tavoli
-settings-group-pace = Che cosa hanno i tavoli nuovi
-settings-group-puzzle-channel = Problema del giorno
+settings-group-pace = Impostazioni dei tavoli nuovi
+settings-group-puzzle-channel = Rompicapo del giorno
 settings-group-statistics = Statistiche e rating
 settings-group-season = Stagioni delle classifiche
-settings-group-following = Seguire
-settings-group-seek = Ricerca di giocatori
+settings-group-following = Seguire partite e persone
+settings-group-seek = Cerca giocatori
 settings-group-tournaments = Tornei
-settings-group-channel = Il riepilogo della settimana
+settings-group-channel = Riepilogo della settimana
 settings-group-quiet = Ore di silenzio
 menu-settings-group = Altre impostazioni
 menu-settings-what = Cambia un'impostazione
 settings-opens-everyone = tutti
 settings-roles = Chi può aprire tavoli: { $opens }
-    Menzionati per i tavoli nuovi, al massimo ogni sei ore: { $announce }
+    Menzione per i tavoli nuovi, al massimo ogni sei ore: { $announce }
 settings-quiet-off = Nessuna ora di silenzio: menziono a qualsiasi ora. Per notti senza menzioni scegli ore e fuso orario.
 settings-quiet-now = Ore di silenzio: { $hours } ({ $zone }).
     In queste ore non menziono nessuno, tranne ai tavoli in tempo reale e chi ha scelto ore proprie con `/caylus me notify`. Quando finiscono, menziono tutti quelli che una partita aspetta ancora.
     Gli orologi vanno avanti; chi vuole fermare il proprio di notte usa `/caylus me hours`.
-settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato nulla.
-opens-role = Qui aprono i tavoli le persone con il ruolo { $role }. Puoi unirti a ogni tavolo e ricevere inviti.
+settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato niente.
+opens-role = Qui apre i tavoli chi ha il ruolo { $role }. Puoi partecipare a ogni tavolo e ricevere inviti.
 public-often = Hai risposto a tutti { $most } volte in un'ora. Si potrà di nuovo fra { $minutes } min; senza `public` ti rispondo ora.
-invites-often = Puoi invitare { $most } persone all'ora. Si potrà di nuovo fra { $minutes } min; fino ad allora può unirsi chi legge il canale. Non è cambiato nulla.
+invites-often = Puoi invitare { $most } persone all'ora. Si potrà di nuovo fra { $minutes } min; fino ad allora può partecipare chiunque legga il canale. Non è cambiato niente.
 table-announced = { $role }: è aperto un nuovo tavolo, { $game }.
 
 # Quando i messaggi non si possono pubblicare
@@ -681,8 +681,8 @@ table-announced = { $role }: è aperto un nuovo tavolo, { $game }.
 trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi continuo. Intanto pulsanti e comandi funzionano.
 trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi continuo.
 trouble-gone = ⚠ Il canale di questa partita è stato eliminato. L'organizzatore o un moderatore può continuarla in un altro, usando lì `/caylus table settings here:True`, o annullarla (`/caylus table cancel`). Intanto i comandi funzionano.
-trouble-full = ⚠ Questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviatene alcuni e ne apro uno per questa partita; oppure l'organizzatore la gioca nel canale, usando lì `/caylus table settings here:True`.
-trouble-timed-out = ⚠ Su questo server sono in timeout fino a { $until } e non posso scrivere. Lo può togliere chi ha il permesso Metti membri in timeout; poi continuo.
+trouble-full = ⚠ Questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviane alcuni e ne apro uno per questa partita; oppure l'organizzatore la gioca nel canale, usando lì `/caylus table settings here:True`.
+trouble-timed-out = ⚠ In questo server sono in timeout fino al { $until } e non posso scrivere. Lo può togliere chi ha il permesso Metti membri in timeout; poi continuo.
 trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Continuo a provare; intanto i comandi funzionano.
 
 # Il dottore
@@ -725,4 +725,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un computer gioca per te
 games-skipped = { $how } · le tue mosse vengono saltate
 status-skipped = Hai mancato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
-seat-away = { $seat } · via fino a { $when }
+seat-away = { $seat } · assente fino al { $when }

@@ -1,8 +1,8 @@
-cmd-caylus-server-digest = Il riepilogo della settimana in un canale
+cmd-caylus-server-digest = Riepilogo della settimana in un canale
     .name = riepilogo
     .channel = Dove pubblicarlo
     .channel-name = canale
-    .day = Giorno, 1 è lunedì, 7 domenica
+    .day = Giorno: 1 è lunedì, 7 domenica
     .day-name = giorno
     .hour = Ora del giorno
     .hour-name = ora
@@ -13,10 +13,10 @@ cmd-caylus-server-digest = Il riepilogo della settimana in un canale
 week-now = Pubblico il riepilogo della settimana in { $channel }, la prossima volta { $when } ({ $zone }). Elenca le partite che chiunque in quel canale può vedere; dopo una settimana senza partite il riepilogo non c'è.
 week-off = Qui non c'è un riepilogo della settimana. `/caylus-server settings` lo attiva.
 week-no-channel = Indica un canale per il riepilogo.
-week-no-statistics = Il riepilogo si legge dalle statistiche, che qui sono disattivate (`/caylus-server settings`). Non è cambiato niente.
+week-no-statistics = Il riepilogo richiede le statistiche, che qui sono disattivate (`/caylus-server settings`). Non è cambiato niente.
 week-may-not = Non posso pubblicare il riepilogo in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
-week-trouble-forbidden = Non ho potuto pubblicare l'ultimo: il canale non c'è più, o non posso scriverci. Continuo a provare.
-week-trouble-discord = Non ho potuto pubblicare l'ultimo; continuo a provare.
+week-trouble-forbidden = Non ho potuto pubblicare l'ultimo riepilogo: il canale non c'è più, o non posso scriverci. Continuo a provare.
+week-trouble-discord = Non ho potuto pubblicare l'ultimo riepilogo; continuo a provare.
 
 week-title = **La nostra settimana**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
@@ -36,11 +36,11 @@ week-closest = La più combattuta: { $game }, { $n ->
     [one] { $n } punto di distacco
    *[other] { $n } punti di distacco
  }
-week-turned = Il vantaggio più lungo sfumato: { $name } in testa a { $game } per { $n ->
+week-turned = Il maggior vantaggio sfumato: { $name } in testa a { $game } per { $n ->
     [one] { $n } round
    *[other] { $n } round
- }, vince { $winners }
-week-record = Record in { $game }: { $name } con { $score }, prima { $before }
+ }, ma ha vinto { $winners }
+week-record = Record in { $game }: { $name } con { $score } (prima: { $before })
 week-newcomers = Prima partita finita qui: { $people }
 week-climbs = In salita nella classifica: { $people }
 week-climb = { $name } ({ $by })

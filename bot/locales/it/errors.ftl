@@ -1,5 +1,5 @@
 table-game = { $title } #{ $number }
-table-no-game = Questa partita non esiste, o si gioca in un canale che non puoi vedere. `/caylus games` elenca le tue.
+table-no-game = Questa partita non esiste, o non puoi vedere il suo canale. `/caylus games` elenca le tue.
 table-no-vote = Questa votazione non c'è più.
 table-is-lobby = { $game } non è ancora iniziata.
 table-is-running = { $game } è già iniziata.
@@ -8,9 +8,9 @@ table-is-cancelled = { $game } è stata annullata.
 table-review-running = { $game } non è finita. Si analizza solo una partita finita.
 table-review-old = Le regole sono cambiate da quando si è giocata questa partita ({ $game }); non si può più analizzare.
 table-host-only = Può farlo solo l'organizzatore.
-table-host-only-named = Può farlo solo l'organizzatore, cioè { $host }.
-table-host-or-moderator = Può farlo solo l'organizzatore o un moderatore.
-table-host-or-moderator-named = Può farlo solo l'organizzatore o un moderatore; l'organizzatore è { $host }.
+table-host-only-named = Può farlo solo l'organizzatore ({ $host }).
+table-host-or-moderator = Possono farlo solo l'organizzatore o un moderatore.
+table-host-or-moderator-named = Possono farlo solo l'organizzatore ({ $host }) o un moderatore.
 table-not-seated = In questa partita non hai un posto ({ $game }).
 table-not-seated-vacant = In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
 table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $game }). `/caylus new` apre un tavolo tuo.
@@ -26,7 +26,7 @@ table-full = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
     [one] { $most } giocatore
    *[other] { $most } giocatori
  }.
-table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. `/caylus new` apre un tavolo per più persone.
+table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. `/caylus new` apre un tavolo normale.
 table-too-few = { $title } richiede almeno { $least ->
     [one] { $least } giocatore
    *[other] { $least } giocatori
@@ -35,33 +35,33 @@ table-too-few = { $title } richiede almeno { $least ->
    *[other] { $here }
  }.
 table-seats-open = Questi posti sono ancora liberi: { $seats }. Li assegna l'organizzatore, oppure partecipa chi vuole.
-table-place-taken = In questo canale si gioca un'altra partita; finitela, o giocate altrove.
+table-place-taken = In questo canale si gioca un'altra partita; prima finiscila, o gioca in un altro canale.
 table-too-many-games = { $name } gioca già in questo server { $here ->
     [one] { $here } partita
    *[other] { $here } partite
- }; il limite è { $most }. Si libera spazio quando una finisce o si lascia il posto; `/caylus games` le elenca.
+ }; il limite è { $most }. Prima bisogna finirne una o lasciarne il posto; `/caylus games` le elenca.
 table-too-many-tables = { $name } ha già in questo server { $here ->
     [one] { $here } tavolo aperto
    *[other] { $here } tavoli aperti
- }; il limite è { $most }. Prima iniziane, lasciane o annullane uno; `/caylus games` li elenca.
-table-too-many-searches = Hai già chiesto tutti i consigli che qui si possono avere in un'ora (il limite è { $most }). Potrai chiederne un altro tra { $minutes ->
+ }; il limite è { $most }. Prima bisogna iniziarne, lasciarne o annullarne uno; `/caylus games` li elenca.
+table-too-many-searches = Hai già avuto tutti i suggerimenti che una persona può avere qui in un'ora (il limite è { $most }). Potrai chiederne un altro tra { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
  }; chi gestisce il server può alzare il limite (`/caylus-server settings`).
-table-hints-off = A questo tavolo nessuno riceve consigli; l'organizzatore può permetterli: `/caylus table settings hints:yes`.
-table-hints-alone = A questo tavolo riceve consigli solo chi gioca da solo; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
-table-hints-rated = La partita è con rating: finché dura, i computer non danno consigli a nessuno.
-table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da consigliare.
+table-hints-off = A questo tavolo nessuno riceve suggerimenti; l'organizzatore può permetterli: `/caylus table settings hints:yes`.
+table-hints-alone = A questo tavolo riceve suggerimenti solo chi gioca da solo; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
+table-hints-rated = La partita è con rating: finché dura, i computer non danno suggerimenti.
+table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da suggerire.
 table-evening-runs = È già in corso una sessione in tempo reale.
 table-evening-none = In questa partita non è in corso una sessione in tempo reale.
-table-evening-paused = Gli orologi sono in pausa; una sessione in tempo reale può cominciare quando ripartono.
+table-evening-paused = Gli orologi sono in pausa; una sessione in tempo reale può iniziare quando ripartono.
 table-evening-live = Questo tavolo gioca già in tempo reale; una sessione non serve.
 table-evening-missing = Per una sessione in tempo reale servono almeno due persone e nessun posto libero.
 table-evening-stand-in = Un computer gioca per te. Prima riprendi il tuo posto, poi chiedi una sessione in tempo reale.
 table-evening-refused = Qui una sessione in tempo reale è stata rifiutata meno di { $minutes ->
     [one] { $minutes } minuto fa
    *[other] { $minutes } minuti fa
- }; riprova più tardi.
+ }; chiedi di nuovo più tardi.
 table-explain-none = Questa azione di un computer ora non si può spiegare: è stata annullata, o in parte è ancora nascosta.
 table-no-thought = In questo momento i computer non possono pensare; non è cambiato niente. Riprova tra un minuto.
 table-server-tables = Questo server ha già { $here ->
@@ -77,21 +77,21 @@ table-record-large = La registrazione di questa partita ({ $game }) ha { $size }
 table-record-header = Questa registrazione non si può leggere: ciò che precede le azioni ha { $length } caratteri; ne sono possibili { $most }.
 table-full-places = Questo tavolo è pieno: i posti sono limitati a { $most }.
 table-seats-kept = I posti liberi sono riservati alle persone riunite a questo tavolo ({ $count }), fino al { $when }. Poi può prenderli chiunque.
-table-wish-number = Qualcuno qui vuole questo numero di giocatori: { $numbers }; ora sono { $here }. Aspettate gli altri, oppure chiedete a chi l'ha scelto di fermare la ricerca: `/caylus-club seek`.
+table-wish-number = Qualcuno qui vuole questo numero di giocatori: { $numbers }; ora sono { $here }. Aspetta gli altri, oppure chiedi a questa persona di fermare la ricerca: `/caylus-club seek`.
 table-entry-invited = Questo tavolo è solo per giocatori invitati ({ $game }); l'organizzatore può invitarti.
 table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, il tuo è { $rating }. L'organizzatore può comunque invitarti.
-table-entry-newcomer = Questo tavolo è per chi ha già un rating valido (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
-table-entry-reliable = Questo tavolo è per chi ha finito almeno il { $n } % delle proprie partite con rating e rispettato altrettante scadenze. Ne hai finite { $finished } su { $games } e hai mancato { $missed } scadenze su { $deadlines }. L'organizzatore può comunque invitarti.
+table-entry-newcomer = Questo tavolo è per chi ha un rating definitivo (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
+table-entry-reliable = Questo tavolo è per chi ha finito almeno il { $n }% delle proprie partite con rating e rispettato almeno il { $n }% delle scadenze. Ne hai finite { $finished } su { $games } e hai mancato { $missed } scadenze su { $deadlines }. L'organizzatore può comunque invitarti.
 table-entry-no-ratings = In questo server i rating sono disattivati, quindi un tavolo non può essere limitato in base al rating.
 table-entry-bounds = I limiti dei rating sono numeri da { $least } a { $most }, prima il più basso.
-table-entry-fixed = Chi gioca a questo tavolo è già deciso: in allenamento c'è una sola persona, e i posti di una registrazione li dà l'organizzatore.
+table-entry-fixed = Chi gioca a questo tavolo è già deciso: in allenamento c'è una sola persona, e i posti di una partita importata li assegna l'organizzatore.
 table-invites-refused = Non puoi invitare { $name }.
 table-invite-declined = { $name } ha rifiutato il tuo invito.
 table-invites-many = A questo tavolo non si può invitare nessun altro ({ $here } di { $most }).
-table-not-invited = Non hai un invito a questo tavolo ({ $game }).
+table-not-invited = Non hai ricevuto un invito a questo tavolo ({ $game }).
 table-refusals-many = Rifiuti già gli inviti del numero massimo di persone ({ $most }). Prima togline qualcuna: `/caylus table invite`.
 table-seek-off = In questo server la ricerca di giocatori è disattivata.
-table-wish-empty = Una ricerca così non può trovare niente: scegli un numero di giocatori ammesso dal gioco e un ritmo.
+table-wish-empty = A questa ricerca niente può corrispondere: scegli un numero di giocatori ammesso dal gioco e un ritmo.
 table-wishes-many = Hai già il massimo di ricerche ({ $most }). Prima fermane una: `/caylus-club seek`.
 table-wishes-server = In questo server c'è già il massimo di ricerche ({ $most }). Riprova quando qualcuno ha trovato un tavolo o ha smesso di cercare.
 table-unknown-game = Il gioco { $text } non esiste; ci sono: { $games }.
@@ -100,7 +100,7 @@ table-bad-option = L'opzione { $name } non può essere { $value }; può essere: 
 table-bad-practice = Un tavolo di allenamento di { $title } ha da { $least } a { $most } posti.
 table-bad-computers = A un tavolo di { $title } puoi aggiungere da 1 a { $most } computer, non { $asked }.
 table-bad-level = Il livello { $level } non esiste; i computer giocano ai livelli da { $least } a { $most }.
-table-practice-computers = A un tavolo di allenamento tutti i posti li giochi tu; togli `practice` per giocare contro i computer.
+table-practice-computers = A un tavolo di allenamento giochi tu a tutti i posti; togli `practice` per giocare contro i computer.
 table-full-computers = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
     [one] { $most } giocatore
    *[other] { $most } giocatori
@@ -119,12 +119,12 @@ table-too-many-records = In un giorno hai già importato qui { $here ->
    *[other] { $here } registrazioni di partite finite
  }; il limite è { $most }. Riprova domani; chi gestisce il server può alzare il limite (`/caylus-server settings`).
 table-not-imported = I posti si assegnano solo nella lobby di una registrazione importata; qui partecipa chi vuole.
-table-stale = La partita è andata avanti da quando l'hai vista; non è stato fatto niente. Ora la situazione è questa.
+table-stale = La partita è andata avanti, quindi non è stato fatto niente. Questa è la posizione attuale.
 table-not-your-decision = Ora decide { $seat } ({ $kind }); non tocca a te.
 table-undo-off = A questo tavolo non si annulla mai.
 table-undo-together = Tutti scelgono insieme, e non è ancora successo niente: con `Tocca a te` puoi cambiare la tua scelta finché non arriva l'ultima.
 table-undo-nothing = Non hai azioni da annullare.
-table-undo-others = Nel frattempo { $seat } ha agito; a questo tavolo si annulla solo la propria ultima azione.
+table-undo-others = Nel frattempo { $seat } ha giocato; a questo tavolo puoi annullare solo la tua ultima azione.
 table-undo-late = La partita è finita da più di 24 ore; le mosse non si possono più annullare.
 table-undo-deep = È troppo indietro: nel frattempo le regole sono cambiate, e la posizione non si può ricostruire.
 table-undo-full = In questo server { $here ->
@@ -132,37 +132,37 @@ table-undo-full = In questo server { $here ->
    *[other] ci sono già { $here } partite in corso
  }; il limite è { $most }. Questa partita può continuare quando un'altra è finita.
 table-undo-place = In questo thread ora è in corso un'altra partita, quindi questa non può continuare qui.
-table-vote-unasked = Non posso chiedere ai giocatori: non posso scrivere in { $channel }. Nessuno ha ricevuto la domanda e nulla è cambiato. Se non esiste più, l'organizzatore o un moderatore può continuare la partita in un altro canale, usando lì `/caylus table settings here:True`; un moderatore che non gioca può annullarla.
+table-vote-unasked = Non posso chiedere ai giocatori: non posso scrivere in { $channel }. Nessuno ha ricevuto la domanda e non è cambiato niente. Se non esiste più, l'organizzatore o un moderatore può continuare la partita in un altro canale, usando lì `/caylus table settings here:True`; un moderatore che non gioca può annullarla.
 table-vote-open = C'è già una votazione su questo; deve finire prima che ne cominci un'altra.
-table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
+table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con una votazione, o un altro moderatore.
 table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
 table-vote-declined = Qui è stato rifiutato meno di un'ora fa. Si può chiedere di nuovo { $when }.
 table-vote-not-asked = Non partecipi a questa votazione; possono rispondere solo i giocatori che vi sono nominati.
 table-clock-practice = A un tavolo di allenamento nessuno ti aspetta, quindi non ha orologio.
 table-clock-alone = Se giochi solo contro computer nessuno ti aspetta, quindi la partita non ha orologio.
 table-options-imported = Questo tavolo continua una registrazione, quindi le opzioni del gioco restano come erano.
-table-late-no-clock = Senza orologio il tempo non scade mai. Scegli anche un ritmo (`pace`); un computer può giocare per gli assenti (`late:stand-in`) anche senza orologio.
+table-late-no-clock = Senza orologio il tempo non scade mai: scegli anche un ritmo (`pace`). (`late:stand-in` vale anche senza orologio: un computer gioca per gli assenti.)
 table-graces-idle = `graces` dice quando perde il posto chi ha le mosse saltate. Vale solo a tavoli di più persone che saltano le mosse in ritardo (`late`) e hanno un ritmo (`pace`).
 table-together-practice = A un tavolo di allenamento si chiede a una persona, un posto dopo l'altro.
 table-early-idle = Si chiede in anticipo solo a tavoli di più persone che chiedono a tutti insieme (`together`) e non giocano in tempo reale.
 table-evenings-idle = Le sessioni in tempo reale sono per tavoli di più persone che non giocano già in tempo reale.
-table-pictures-idle = Questo server non vuole immagini sotto i resoconti (`/caylus-server settings`), quindi un tavolo non può averne.
+table-pictures-idle = Questo server ha disattivato le immagini sotto i resoconti (`/caylus-server settings`), quindi un tavolo non può attivarle.
 table-rated-practice = Un tavolo di allenamento è sempre senza rating.
-table-rated-hints = Una partita in cui i computer consigliano (`hints`) è senza rating.
+table-rated-hints = Una partita in cui i computer danno suggerimenti (`hints`) è senza rating.
 table-rated-undo = Una partita in cui si annulla liberamente è senza rating: scegli anche un altro `undo`.
 table-rated-off = I rating sono disattivati in questo server, quindi nessuna partita è con rating.
-table-invited-practice = A un tavolo di allenamento non gioca nessun altro: invita a un altro tavolo.
+table-invited-practice = A un tavolo di allenamento non gioca nessun altro: invita a un tavolo normale.
 table-nudge-you = La partita sta aspettando te.
 table-nudge-early = La domanda è stata fatta meno di un'ora fa. Aspetta ancora un po'.
 table-nudge-again = In ogni partita puoi mandare un promemoria a un giocatore una volta al giorno.
 table-nudge-nobody = Ora non c'è nessuno a cui mandare un promemoria: chi è atteso l'ha già ricevuto oggi, è assente, o al suo posto gioca un computer.
 table-not-missed = Ora con { $seat } non si può: ha giocato, o qualcuno ha scelto di continuare ad aspettare.
 table-unasked = Nessuno è in ritardo: non posso scrivere dove si gioca questa partita, quindi nessuno ha ricevuto la domanda, e fino ad allora nessun orologio corre.
-table-not-late = { $seat } non ha mancato nessuna scadenza. Puoi prendere solo il posto di chi ne ha mancata una o, senza orologio, di chi fa aspettare la partita da una settimana.
-table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo quello tuo.
+table-not-late = { $seat } non ha mancato nessuna scadenza. Puoi prendere solo il posto di chi ne ha mancata una o, senza orologio, di chi non gioca da una settimana.
+table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo il tuo.
 table-seat-open-already = { $seat } è già libero: indica chi deve averlo, o lascia che qualcuno lo prenda.
 table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
-table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, termini, suggerimenti, rating, insieme, anticipo, sessioni in tempo reale, lingua o immagini.
+table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, scadenze, suggerimenti, rating, insieme, anticipo, sessioni, lingua o immagini.
 table-rated-late = Se una partita è con rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
 table-trial-steps = Questi passi non si possono provare qui. Apri di nuovo “E se…”: `/caylus plan what-if`.
 table-trial-nothing = A nessuno di questi passi si può rispondere in anticipo.
@@ -174,8 +174,8 @@ pace-hours-bad = “{ $text }” non è un intervallo di ore; scrivi per esempio
 pace-zone-bad = “{ $text }” non è un fuso orario; scrivi per esempio Europe/Rome.
 pace-quiet-bad = “{ $text }” non è un intervallo di ore; scrivi per esempio 22-7, oppure off.
 season-day-bad = “{ $text }” non è un giorno; scrivi per esempio 2027-01-01, oppure today, oppure off.
-season-day-order = { $text } non può iniziare una stagione: deve venire dopo l'ultima ({ $last }) ed entro un anno. Non è cambiato nulla.
-season-many = Possono esserci al massimo { $most } stagioni. Non è cambiato nulla.
+season-day-order = { $text } non può iniziare una stagione: deve venire dopo l'ultima ({ $last }) ed entro un anno. Non è cambiato niente.
+season-many = Possono esserci al massimo { $most } stagioni. Non è cambiato niente.
 table-unreadable = I dati salvati di questa partita non si possono leggere ({ $why }); le altre continuano. Chi gestisce il bot può controllare il file e ripristinare un backup.
 
 option-not-offered = { $value } non si può scegliere qui. Possibile: { $offered }

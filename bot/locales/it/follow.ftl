@@ -1,30 +1,30 @@
-cmd-caylus-club-follow = Notizie di partite e giocatori
+cmd-caylus-club-follow = Segui partite e giocatori
     .name = segui
 cmd-caylus-club-privacy-followed = Permetti di seguire le tue partite
-    .name = seguire
+    .name = seguito
 cmd-caylus-club-privacy-refuse = Blocca chi ti segue
-    .name = rifiuta
+    .name = blocca
 cmd-caylus-club-privacy-allow = Sblocca chi ti segue
-    .name = permetti
+    .name = sblocca
 cmd-caylus-server-club-following = Permetti di seguire partite e persone
     .name = seguire
-choice-often-phases = alla fine delle fasi
+choice-often-phases = alla fine di ogni fase
 choice-often-end = solo alla fine
 
 button-follow = Segui
 button-followset = { $often ->
         [end] Solo alla fine
-        [phases] Alla fine delle fasi
+        [phases] Dopo ogni fase
        *[stop] Smetti
     }
 button-follow-stop = Smetti: { $what }
 button-follows = Che cosa seguo
-follow-phases = Segui **{ $game }**: alla fine delle fasi ti scrivo che cosa è successo, e alla fine chi ha vinto. Solo con messaggi diretti, e mai nelle tue ore di silenzio.
-follow-end = Segui **{ $game }**: alla fine ti scrivo in un messaggio diretto chi ha vinto.
-follow-person = Segui { $person }: quando inizia o finisce qui una sua partita che puoi vedere, ti mando un messaggio diretto.
+follow-phases = Ora segui **{ $game }**. Ti scrivo in un messaggio diretto dopo ogni fase e quando finisce, ma mai nelle tue ore di silenzio.
+follow-end = Ora segui **{ $game }**. Ti scrivo in un messaggio diretto quando finisce.
+follow-person = Ora segui { $person }. Ti scrivo in un messaggio diretto quando inizia o finisce qui una sua partita che puoi vedere.
 follow-stopped = Non segui più { $what }.
 follow-left = Fatto. `/caylus-club follow` mostra che cosa segui ancora.
-follow-nothing = Non segui nulla. Scegli una partita in corso di questo canale o una persona, oppure premi `Segui` sotto la scheda di una partita.
+follow-nothing = Non segui niente. Scegli una partita in corso di questo canale o una persona, oppure premi `Segui` sotto la scheda di una partita.
 follow-people = Persone di cui segui le partite: { $people }
 follow-closed = Il mio ultimo messaggio diretto non ti è arrivato: permetti i messaggi diretti dai membri di questo server.
 menu-follow-game = Segui una partita
@@ -34,17 +34,17 @@ menu-follow-people = Smetti di seguire qualcuno
 
 follow-no-off = In questo server non si possono seguire partite e persone.
 follow-no-seated = Giochi in questa partita: il suo thread ti dice tutto.
-follow-no-over = Questa partita è finita; non c'è nulla da seguire.
+follow-no-over = Questa partita è finita; non c'è niente da seguire.
 follow-no-full = Segui già il massimo ({ $most }). Prima smetti di seguire qualcosa: `/caylus-club follow`.
 follow-no-refused = Non puoi seguire { $person }.
 follow-self = Sei tu.
 
 followed-everybody = Si possono seguire le tue partite: { $count ->
-    [0] ora non lo fa nessuno
-    [one] ora lo fa { $count } persona
-   *[other] ora lo fanno { $count } persone
+    [0] non lo fa ancora nessuno
+    [one] lo fa { $count } persona
+   *[other] lo fanno { $count } persone
  }.
-followed-but = Non possono seguirti: { $people }.
+followed-but = Bloccati: { $people }.
 followed-nobody = Nessuno può seguire le tue partite.
 club-following = Seguire partite e persone: { $following }.
 

@@ -2,12 +2,12 @@ button-gate = Chi può partecipare
 button-notforme = Non fa per me
 button-refuse = Niente più inviti suoi
 button-gatenew = { $newcomers ->
-        [yes] Niente nuovi
-       *[no] Ammetti anche i nuovi
+        [yes] Niente nuovi giocatori
+       *[no] Ammetti nuovi giocatori
     }
 button-gatereliable = { $n ->
         [0] Affidabilità: qualsiasi
-       *[other] Affidabilità: almeno { $n } %
+       *[other] Affidabilità: almeno { $n }%
     }
 gate-title = **{ $game }**: chi può partecipare
 gate-kind = Chi può partecipare
@@ -19,29 +19,29 @@ gatemost-none = nessun massimo
 gateleast-bound = da { $bound }
 gatemost-bound = fino a { $bound }
 choice-who-open = tutti
-choice-who-invited = solo chi è invitato
+choice-who-invited = solo giocatori invitati
 choice-who-rated = persone entro un intervallo di rating
 card-entry-open = Aperto a tutti.
-card-entry-invited = Solo per chi è invitato.
+card-entry-invited = Solo per giocatori invitati.
 card-entry-rated-both = Per rating da { $least } a { $most }.
 card-entry-rated-least = Per rating da { $least } in su.
 card-entry-rated-most = Per rating fino a { $most }.
-card-entry-rated-any = Per chi ha già un rating valido.
-card-entry-newcomers = Anche per i nuovi (partite con rating: meno di { $of }).
-card-entry-reliable = Bisogna aver finito almeno il { $n } % delle proprie partite con rating e rispettato altrettante scadenze; i nuovi sono benvenuti (partite con rating: meno di { $of }).
-invited-call = { $people }: ecco un invito per { $game }: { $link }
-invite-declined = Rifiutato: { $game }.
-invite-declined-of = Rifiutato: { $game }. Organizzatore: { $host }.
+card-entry-rated-any = Per chi ha un rating definitivo.
+card-entry-newcomers = Anche per i nuovi giocatori (meno di { $of } partite con rating).
+card-entry-reliable = Per chi finisce almeno il { $n }% delle proprie partite con rating e rispetta almeno il { $n }% delle scadenze. Anche per i nuovi giocatori (meno di { $of } partite con rating).
+invited-call = { $people }: invito a { $game }: { $link }
+invite-declined = Invito rifiutato: { $game }.
+invite-declined-of = Invito rifiutato: { $game }. Organizzatore: { $host }.
 invite-refused = Non puoi invitare { $user }.
 invite-not-here = Si possono invitare solo membri di questo server. Non è stato invitato nessuno.
-invite-unseen = Discord non ha detto chi è. Non è stato invitato nessuno; riprova tra un minuto.
-refusals = Non accetti inviti ai tavoli da: { $people }. Nessuno di loro lo saprà.
-refusals-none = Accetti inviti ai tavoli da tutti.
+invite-unseen = Discord non mi ha detto chi è. Non è stato invitato nessuno; riprova tra un minuto.
+refusals = Non accetti inviti da: { $people }. Non riceveranno nessun avviso.
+refusals-none = Accetti inviti da tutti.
 refusals-choose = Da chi non accetti inviti
 
-cmd-new-who = Chi può entrare
+cmd-new-who = Chi partecipa
     .name = chi
-cmd-table-who = Di' chi può partecipare al tavolo
+cmd-table-who = Scegli chi può partecipare al tavolo
     .name = chi
     .who = Tutti, gli invitati o un intervallo di rating
     .who-name = chi

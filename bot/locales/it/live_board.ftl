@@ -1,18 +1,18 @@
 # The live board: its button and line in Discord, then the page
-button-live = Tabellone dal vivo
-live-opening = 🗺️ [Il tabellone dal vivo]({ $url }): guarda la partita in qualsiasi browser. `Tabellone` ti dà un link tuo per giocarci.
+button-live = Tabellone interattivo
+live-opening = 🗺️ [Il tabellone interattivo]({ $url }): guarda la partita in qualsiasi browser. `Tabellone` ti dà un link tuo per giocarci.
 
 # Whose decision it is, on the page
 live-line = { $player }: { $question }
 live-waiting = In attesa di { $player } ({ $kind }).
 live-not-begun = Questa partita non è ancora iniziata.
-live-place = Piazza un lavoratore: paghi { $price }, tieni { $left }
+live-place = Piazza un lavoratore: paga { $price }, tieni { $left }
 
 # What somebody says in advance, on the page
 live-plan = I tuoi prossimi lavoratori
 live-plan-line = Premi, in ordine, i luoghi per i tuoi prossimi lavoratori.
 live-plan-or = Solo se il numero { $number } è occupato
-live-plan-off = Togli dall'elenco: { $what }
+live-plan-off = Togli dalla lista: { $what }
 live-plan-gone = { $what } (non c'è più)
 live-ahead = Rispondi in anticipo: { $question }
 
@@ -30,7 +30,7 @@ live-too-many = In questo momento guardano in molti. Questa pagina si aggiorna o
 
 # What the page says by itself
 live-page-you = Sei { $name }
-live-page-watching = Stai guardando
+live-page-watching = Stai guardando la partita
 live-page-your-actions = Le tue azioni
 live-page-as-list = I luoghi del tabellone in elenco
 live-page-step-through = Guarda indietro
@@ -56,7 +56,7 @@ live-page-done = Fatto: { $what }
 live-page-sure = Fallo lo stesso
 live-page-trial = E se…: nella partita non succede niente
 live-page-try = Prova: { $what }
-live-page-keep = Conserva come mio piano
+live-page-keep = Salva come mio piano
 live-page-keep-none = Non c'è ancora niente da salvare: prova prima una tua azione.
 live-page-keep-over = Questa partita è finita: non si può salvare niente.
 live-page-tried = Che cosa hai provato

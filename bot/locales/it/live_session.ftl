@@ -3,15 +3,15 @@
 vote-evening = **Giochiamo in tempo reale adesso?** Lo chiede { $asker }.
 vote-evening-offer = **Giochiamo in tempo reale adesso?** In questo momento tutti rispondono in pochi minuti.
 vote-evening-terms = { $hours ->
-    [one] Per { $hours } ora al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te.
-   *[other] Per { $hours } ore al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te.
+    [one] Per { $hours } ora al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e una breve menzione ti avvisa quando tocca a te.
+   *[other] Per { $hours } ore al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e una breve menzione ti avvisa quando tocca a te.
  }
 vote-evening-ends = { $minutes ->
-    [one] La sessione in tempo reale finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno gioca. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
-   *[other] La sessione in tempo reale finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno gioca. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+    [one] La sessione in tempo reale finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno gioca. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuna mossa viene saltata, e nessun computer gioca al posto di qualcuno.
+   *[other] La sessione in tempo reale finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno gioca. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuna mossa viene saltata, e nessun computer gioca al posto di qualcuno.
  }
-vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. La sessione in tempo reale finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno gioca. Nessuno viene saltato, e nessun computer gioca per qualcuno.
-vote-evening-until = La sessione in tempo reale comincia quando tutti accettano; la domanda scade { $when }.
+vote-evening-calm = Per { $hours } h al massimo la partita si gioca in un solo messaggio, e una breve menzione ti avvisa quando tocca a te. La sessione in tempo reale finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno gioca. Nessuna mossa viene saltata, e nessun computer gioca al posto di qualcuno.
+vote-evening-until = La sessione in tempo reale inizia quando tutti accettano; la proposta scade { $when }.
 vote-evening-agreed = Sono tutti d'accordo.
 vote-evening-not = Niente sessione in tempo reale questa volta; la partita continua al suo ritmo.
 votes-evening = una sessione in tempo reale
@@ -26,13 +26,13 @@ evening-begins = { $minutes ->
 evening-call = Tocca a { $people }.
 evening-left = La sessione in tempo reale è finita: { $player } l'ha lasciata.
 evening-quiet = { $minutes ->
-    [one] La sessione in tempo reale è finita: per { $minutes } minuto nessuno gioca.
-   *[other] La sessione in tempo reale è finita: per { $minutes } minuti nessuno gioca.
+    [one] La sessione in tempo reale è finita: nessuno ha giocato per { $minutes } minuto.
+   *[other] La sessione in tempo reale è finita: nessuno ha giocato per { $minutes } minuti.
  }
 evening-over = La sessione in tempo reale è finita: il tempo è scaduto.
 evening-seat = La sessione in tempo reale è finita, perché un posto passa a un'altra persona.
 evening-paused = La sessione in tempo reale è finita, perché gli orologi sono in pausa.
-evening-clocks = Gli orologi ripartono, con le riserve di tempo di prima.
+evening-clocks = Gli orologi ripartono, con le riserve di tempo com'erano.
 evening-after = La partita continua al suo ritmo.
 evening-left-own = Hai lasciato la sessione in tempo reale di { $game }; è finita per tutti.
 evening-runs = In { $game } è in corso una sessione in tempo reale, al massimo fino alle { $until }. Se qualcuno la lascia, finisce per tutti.
@@ -43,6 +43,6 @@ option-evenings-no = non si propongono sessioni in tempo reale
 choice-evenings-yes = sì: quando tutti rispondono in pochi minuti
 choice-evenings-no = no
 cmd-table-evening = Proponi una sessione in tempo reale
-    .name = in-diretta
+    .name = sessione
     .game = Quale partita
     .game-name = partita

@@ -16,34 +16,34 @@ cmd-table-moderate = Agisci da moderatore, con un motivo
 choice-moderate-give = dare un posto a qualcuno
 choice-moderate-computer = dare un posto a un computer
 choice-moderate-skip = svuotare un posto e saltarlo
-choice-moderate-end = finire una partita senza risultato
-choice-moderate-void = annullare un risultato (amministrazione)
-choice-moderate-title = nascondere un titolo (amministrazione)
-choice-moderate-bar = escludere qualcuno (amministrazione)
-choice-moderate-ladder = togliere di classifica (amministrazione)
+choice-moderate-end = terminare una partita senza risultato
+choice-moderate-void = annullare un risultato (amministratori)
+choice-moderate-title = nascondere un titolo (amministratori)
+choice-moderate-bar = escludere qualcuno (amministratori)
+choice-moderate-ladder = fuori classifica (amministratori)
 choice-moderate-back = annullare un atto
 choice-moderate-report = avvisare i moderatori (tutti)
 moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
-moderation-computer = { $game }: al posto { $seat } gioca un computer finché qualcuno non lo prende.
+moderation-computer = { $game }: al posto { $seat } gioca un computer finché qualcuno non prende il posto.
 moderation-skip = { $game }: il posto { $seat } viene liberato, e saltato finché qualcuno non lo prende.
 moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
-moderation-computer-from = { $game }: al posto { $seat } gioca un computer invece di { $former }, finché qualcuno non lo prende.
+moderation-computer-from = { $game }: al posto { $seat } gioca un computer al posto di { $former }, finché qualcuno non lo prende.
 moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto e viene saltato finché qualcuno non lo prende.
 moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
 moderation-bar = { $person } non può usare questo bot in questo server { $until ->
     [asked] per il tempo che scegli qui sotto.
-    [open] finché un amministratore non revoca l'esclusione.
-   *[day] fino a { $when }.
+    [open] finché un amministratore non toglie l'esclusione.
+   *[day] fino al { $when }.
  }
 moderation-bar-does = Posti lasciati, ciascuno in una partita che vale come lasciata: { $seats }. Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
-    [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Se revochi l'esclusione entro 24 ore (`act:back`), riavrà i posti che nessuno ha preso nel frattempo; non torna nient'altro.
+    [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Se togli l'esclusione entro 24 ore (`act:back`), riavrà i posti che nessuno ha preso nel frattempo; non torna nient'altro.
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui{ $held ->
     [yes] .
-   *[no] ; in questa partita non cambia nulla.
+   *[no] ; in questa partita non cambia niente.
  }
 moderation-restored = Posti restituiti: { $seats }.{ $more ->
     [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto.
@@ -56,10 +56,10 @@ moderation-back = L'atto { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è di nuovo di { $person }; ciò che vi si è giocato nel frattempo resta.
-moderation-back-counts = { $person }: la partita conta di nuovo per te. Round di questo posto senza di te finora: { $missed } su { $turns }. Se alla fine sono la maggior parte, sei dietro a chi è rimasto.
+moderation-back-counts = { $person }: la partita conta di nuovo per te. Round di questo posto senza di te finora: { $missed } su { $turns }. Se alla fine sono la maggior parte, finisci dietro a chi è rimasto.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
-    [yes] La moderazione l'ha contata come una partita che hai lasciato: sei dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } dell'atto { $entry }, che si può annullare.
+    [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } dell'atto { $entry }, che si può annullare.
    *[no] Non conta né a tuo favore né contro di te.
  }
 moderation-former = { $left ->
@@ -72,49 +72,49 @@ moderation-former = { $left ->
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Finito da { $when }.
-   *[other] ↩️ Annullato dall'atto { $by }, { $when }.
+    [0] ⌛ Finito il { $when }.
+   *[other] ↩️ Annullato dall'atto { $by } il { $when }.
  }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Non è ancora successo nulla.** Se continui:
+moderation-sure = **Non è ancora successo niente.** Se continui:
 moderation-yes = { $how ->
     [left] vale come lasciata
     [neither] né a favore né contro
     [week] per 7 giorni
     [month] per 30 giorni
-    [open] fino alla revoca
+    [open] finché non è tolta
    *[do] fallo
  }
-moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato nulla. `/caylus table moderate` la pone di nuovo.
-moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato nulla.
-moderation-whom = Di' con `member` di chi si tratta. Non è cambiato nulla.
-moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato nulla.
-moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Con `act:report` li avvisi di qualcosa; i giocatori possono anche chiudere la partita con un voto: `/caylus table cancel`.
+moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
+moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
+moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
+moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato niente.
+moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Con `act:report` li avvisi di qualcosa; i giocatori possono anche terminare la partita con una votazione: `/caylus table cancel`.
 moderation-manager-only = Questo atto lo annulla solo chi ha il permesso Gestisci server.
-moderation-own-game = Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere un voto con `/caylus table cancel` o `/caylus table replace`.
-moderation-practice = A un tavolo di pratica una persona gioca tutti i posti; può lasciarlo o annullarlo da sé.
-moderation-last = In questa partita non resterebbe nessun altro. `act:end` la finisce senza risultato.
-moderation-is-so = È già così. Non è cambiato nulla.
-moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è nulla da annullare.
+moderation-own-game = Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere una votazione con `/caylus table cancel` o `/caylus table replace`.
+moderation-practice = A un tavolo di allenamento una sola persona gioca a tutti i posti; può lasciarlo o annullarlo da sé.
+moderation-last = In questa partita non resterebbe nessun altro. `act:end` la termina senza risultato.
+moderation-is-so = È già così. Non è cambiato niente.
+moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è niente da annullare.
 moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
 moderation-no-entry = Il registro di questo server non ha un atto { $entry }. `/caylus-server log` mostra gli ultimi.
 moderation-none-back = In questa partita non resta nessun atto di moderazione da annullare.
 moderation-back-done = L'atto { $entry } non si può annullare: lo è già, o ne annullava un altro.
-moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non si può più. `act:give` lo dà a qualcuno.
+moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
 moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
-barred-here = Da { $since } non puoi usare questo bot su { $server } (atto { $entry }, di { $moderator }). { $until ->
-    [open] Dura finché un amministratore non lo revoca.
-   *[day] Finisce { $when }.
+barred-here = Dal { $since } non puoi usare questo bot su { $server } (atto { $entry }, di { $moderator }). { $until ->
+    [open] Dura finché un amministratore non toglie l'esclusione.
+   *[day] Finisce il { $when }.
  } Motivo: { $reason }
-    `/caylus me` funziona ancora, per ciò che è memorizzato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
+    `/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
 barred-over = Puoi di nuovo usare questo bot su { $server }: l'atto { $entry } non vale più. Posti restituiti: { $seats }.
 barred-them = { $user } non può usare questo bot in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-told-to = { $how ->
-    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo posto; qui non è apparso nulla.
-    [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato nulla.
-   *[nobody] Questo server non ha un canale dei moderatori in cui io possa scrivere, quindi non è stato inviato nulla. Scrivi a chi qui ha il permesso Gestisci thread, o a un amministratore.
+    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è apparso niente.
+    [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato niente.
+   *[nobody] Questo server non ha un canale dei moderatori in cui io possa scrivere, quindi non è stato inviato niente. Scrivi a chi qui ha il permesso Gestisci thread, o a un amministratore.
  }
 
 # `/caylus-server log`: il registro di moderazione
@@ -122,7 +122,7 @@ cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
     .name = registro
     .channel = Pubblica ogni atto lì
     .channel-name = canale
-    .off = Non pubblicare gli atti
+    .off = Non pubblicarli
     .off-name = no
 moderation-log-in = Pubblico ogni atto di moderazione in { $channel }. Gli ultimi:
 moderation-log-off = Gli atti di moderazione non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
@@ -137,8 +137,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] ora lì gioca un computer.
  }
 moderation-seat-can = `/caylus table moderate` può { $now ->
-    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarlo, o finire la partita.
-    [skipped] dare il posto a qualcuno, farvi giocare un computer, o finire la partita.
-   *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo, o finire la partita.
+    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarlo, o terminare la partita.
+    [skipped] dare il posto a qualcuno, farvi giocare un computer, o terminare la partita.
+   *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo, o terminare la partita.
  }
-moderation-may-not = Non posso pubblicare il registro in { $channel }: lì mi serve { $missing }. Non è cambiato nulla.
+moderation-may-not = Non posso pubblicare il registro in { $channel }: lì mi serve { $missing }. Non è cambiato niente.

@@ -2,7 +2,7 @@
 button-puzzle-solution = Mostra la soluzione
 puzzle-title = **Rompicapo del { $day }** · { $game }, { $n } giocatori
 puzzle-question = { $seat } decide: { $question } Qual è la scelta migliore?
-puzzle-once = -# Conta la prima risposta di ognuno; quanto valeva la tua lo vedi solo tu. Qui scriverò chi l'ha risolto.
+puzzle-once = -# Conta la tua prima risposta, e quanto valeva lo vedi solo tu. Qui scriverò chi l'ha risolto.
 puzzle-once-alone = -# Conta la tua prima risposta del giorno, qui o dove è pubblicato il rompicapo.
 puzzle-right = ✅ Giusto: la migliore è “{ $best }”.
 puzzle-wrong = “{ $chosen }” non è la migliore.

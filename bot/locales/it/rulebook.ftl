@@ -3,8 +3,8 @@
 rules-start = ## Comincia qui
     Costruisci per il re un castello e la sua città. Vince chi alla fine ha più punti prestigio (PP).
     In ogni round ricevi qualche denaro (monete), poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici si attivano, in ordine, e danno cubi, denaro e prestigio. Con un lotto (cibo e altri due tipi di cubi) il tuo lavoratore costruisce una casa nel castello.
-    L'insidia: gli edifici della strada si attivano solo fino al prevosto, una figura che tutti possono pagare per spostare.
-    Altre tre parole: il balivo è una seconda figura; quando arriva a certe caselle, si calcola il punteggio di una sezione del castello. Un favore reale è una ricompensa da una delle quattro linee, a tua scelta. Una residenza è un edificio trasformato, che ti dà 1 denaro ogni round.
+    Il punto difficile: gli edifici della strada si attivano solo fino al prevosto, una figura che tutti possono spostare pagando.
+    Altre tre parole: il balivo è una seconda figura; quando arriva a certe caselle, si assegna il punteggio di una sezione del castello. Un favore reale è una ricompensa da una delle quattro linee, a tua scelta. Una residenza è un edificio trasformato, che ti dà 1 denaro ogni round.
     Come si gioca qui: quando tocca a te ti menziono, con pulsanti e menu per tutto ciò che puoi fare. `/caylus act` fa lo stesso da tastiera. Fai una prova da solo con `/caylus new practice:3`.
     Per saperne di più: `/caylus rules topic:turn`, e `/caylus building` per ogni edificio.
 rules-turn = ## Un round di Caylus
@@ -14,21 +14,21 @@ rules-turn = ## Un round di Caylus
     4 Prevosto: nell'ordine in cui si è passato, ognuno può spostarlo fino a 3 caselle, 1 denaro a casella.
     5 Strada: ogni edificio fino al prevosto si attiva per il lavoratore che ci sta sopra; gli altri tornano a casa a mani vuote.
     6 Castello: chi ci ha mandato un lavoratore consegna lotti e costruisce case.
-    7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si calcola il punteggio delle sezioni concluse.
+    7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si assegna il punteggio delle sezioni concluse.
 rules-placing = ## Piazzare lavoratori
     Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore al posto di destra della locanda ogni lavoratore costa 1.
-    Puoi piazzare su un edificio libero speciale, neutrale, stampato, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.
+    Puoi piazzare su un edificio libero speciale, neutrale, fisso, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.
     Il primo che passa riceve 1 denaro. Si passa per tutta la fase; l'ordine in cui si è passato decide la fase 4.
 rules-special = ## Edifici speciali, nel loro ordine
     Porta: sposta il lavoratore in un luogo libero qualsiasi, gratis.
     Stazione commerciale: 3 denari.
     Gilda dei mercanti: sposta il prevosto fino a 3 caselle, gratis.
-    Campo del torneo: 1 denaro e 1 tessuto per un favore reale.
+    Campo del torneo: un favore reale per 1 denaro e 1 tessuto.
     Scuderie: chi ha qui un lavoratore passa in testa all'ordine di turno, e ci resta.
     Locanda: vedi il tema dedicato.
 rules-provost = ## Prevosto e balivo
     Il prevosto decide fin dove si attivano gli edifici in questo round. La gilda lo sposta gratis nella fase 3; nella fase 4 ognuno può pagare 1 denaro a casella, fino a 3, nell'ordine in cui si è passato. Resta tra le caselle 1 e 28.
-    Alla fine il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello.
+    Alla fine il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si assegna il punteggio di una sezione del castello.
 rules-road = ## Edifici della strada
     Si attivano uno dopo l'altro dalla casella 1 fino al prevosto. Devi prendere ciò che danno gli edifici di produzione; tutto il resto è facoltativo. Su un edificio di produzione in pietra altrui riceve un cubo anche il proprietario.
     Mercato: vendi un cubo. Ambulante: compra cubi (oro escluso). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.
@@ -36,14 +36,14 @@ rules-castle = ## Il castello
     Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 punti prestigio nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
     Se hai lì un lavoratore e non consegni nessun lotto perdi 2 punti prestigio; non perdi niente solo se hai un lotto ma nessuna sezione ha più posto. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
 rules-scoring = ## Punteggio di una sezione
-    Il punteggio delle segrete si calcola quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 punti prestigio.
+    Il punteggio delle segrete si assegna quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 punti prestigio.
     Dopo le torri la partita finisce.
 rules-favors = ## Favori reali
     Scegli una linea che non hai usato in questa fase; il segnalino avanza di un livello, se può; poi usa uno qualsiasi degli effetti raggiunti.
     Prestigio: da 1 a 5. Denari: da 3 a 7. Risorse: cibo; legno o pietra; tessuto; un cubo per due; oro. Costruzione: niente; edificio in legno per 1 legno in meno; edificio in pietra per 1 pietra in meno; residenza per 1 tessuto; edificio di prestigio.
     I segnalini arrivano al livello 2 prima del punteggio delle segrete, al 4 dopo, al 5 dopo quello delle mura.
 rules-building = ## Costruire
-    Gli edifici in legno e in pietra vanno sulla prima casella vuota della strada e sono tuoi: piazzare lì ti costa 1, e gli altri ti portano prestigio. Una residenza sostituisce un edificio neutrale o uno tuo e porta 1 denaro a round. Un edificio di prestigio copre una delle tue residenze.
+    Gli edifici in legno e in pietra vanno sulla prima casella vuota della strada e sono tuoi: piazzare lì ti costa 1, e gli altri ti portano prestigio. Una residenza sostituisce un edificio neutrale o uno tuo e porta 1 denaro ogni round. Un edificio di prestigio copre una delle tue residenze.
     Se sull'edificio che diventa residenza c'è un lavoratore, la trasformazione aspetta che se ne vada.
 rules-inn = ## La locanda
     I nuovi lavoratori vanno al posto di sinistra. Quando si attiva la locanda, il lavoratore di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi uscire o restare.
@@ -53,7 +53,7 @@ rules-end = ## La fine
     Dopo il punteggio delle torri: 3 punti prestigio per ogni oro, 1 punto prestigio ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
 rules-magna-carta = ## Caylus Magna Carta
     Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro sostituisce qualsiasi cubo.
-    Le mani sono segrete: le tue decisioni arrivano con il pulsante Tocca a te, e solo tu vedi ciò che apre.
+    Le mani sono segrete: premi Tocca a te per vedere le tue decisioni; solo tu vedi ciò che apre.
     Tutti cominciano con tre carte e possono cambiarle tutte una volta; si sceglie nello stesso momento, e le scelte si scoprono quando hanno scelto tutti.
     Le regole per principianti: dieci edifici a testa (senza avvocato né chiesa, quindi niente residenze), niente hotel e niente prevosto: si attiva ogni carta con un lavoratore.
 rules-magna-carta-turn = ## Un round di Magna Carta
@@ -65,19 +65,19 @@ rules-magna-carta-turn = ## Un round di Magna Carta
     6 Il prevosto avanza di 2 carte e il primo giocatore cambia. Quando i gettoni sono finiti finisce la partita.
     La fine: i gettoni valgono 4, 3 e 2 punti, le tue carte sulla strada i punti stampati sopra, una residenza non coperta 1. Si aggiungono 1 punto per ogni oro, 1 ogni tre altri cubi e 1 ogni tre denari. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 rules-commands = ## Comandi
-    Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` riprende l'ultima azione.
+    Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` annulla la tua ultima azione.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per pianificare il round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
     Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato di te.
-    Oltre ai tavoli: `/caylus-club review` analizza una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
+    Altro: `/caylus-club review` analizza una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
     Nel thread di una partita un comando vale per quella partita.
 rules-undo = ## Annullare
-    Puoi annullare la tua ultima azione finché un altro giocatore non ha agito. Dopo serve, entro 24 ore, il consenso di tutti quelli che da allora hanno agito o visto qualcosa. È la regola “la propria ultima azione, il resto per votazione”; un tavolo può giocare anche con “solo la propria ultima azione” o “mai”. Se sono già state viste carte nascoste serve sempre una votazione.
+    Puoi annullare la tua ultima azione finché un altro giocatore non ha giocato. Dopo serve, entro 24 ore, il consenso di tutti quelli che da allora hanno giocato o visto qualcosa. È la regola “la tua ultima azione; il resto per votazione”; un tavolo può giocare anche con “solo la tua ultima azione” o “mai”. Se sono già state viste carte nascoste serve sempre una votazione.
 rules-pace = ## Ritmo
-    Un tavolo può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva, che si ricarica giocando.
-    `/caylus me hours` imposta le tue ore attive, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa.
+    Un tavolo può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva di tempo, che si ricarica giocando.
+    `/caylus me hours` imposta le tue ore attive, `/caylus me notify` come ti mando i promemoria, `/caylus table pause` chiede una pausa.
     Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia.
-    Dove il tavolo aspetta i ritardatari, il posto di chi non dà segni a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
-rules-privacy = ## Dati personali
+    Dove il tavolo aspetta i ritardatari, il posto di chi non si fa vivo a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
+rules-privacy = ## Privacy
     Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le lezioni che hai iniziato, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

@@ -4,8 +4,8 @@ standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partite finite in questo server
 standing-server = Questo server
-standing-none = { $name }: qui non vedi nessuna partita finita che conti. Contano le partite iniziate dopo l'introduzione delle statistiche; quelle di allenamento e quelle importate no.
-standing-none-here = Qui non vedi nessuna partita finita che conti. Contano le partite iniziate dopo l'introduzione delle statistiche; quelle di allenamento e quelle importate no.
+standing-none = { $name }: ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
+standing-none-here = Ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
 standing-off = In questo server le statistiche sono disattivate.
 standing-computer = I computer non hanno statistiche. I loro rating fissi: { $ratings }.
 standing-rating-of-level = livello { $level }: { $rating }
@@ -14,15 +14,15 @@ standing-games = { $n ->
    *[other] partite
  }
 standing-won = vinte
-standing-average = media punti
+standing-average = media
 standing-best = massimo
 standing-rating = rating
 standing-rating-new = provvisorio
 standing-place = in classifica
-standing-percent = { $n } %
+standing-percent = { $n }%
 standing-deniers = denari per il prevosto
 standing-batches = lotti
-standing-days = giorni a partita
+standing-days = giorni per partita
 standing-by-players = Per numero di giocatori
 standing-players-column = Giocatori
 standing-game-column = Gioco
@@ -30,7 +30,7 @@ standing-games-column = Partite
 standing-won-column = Vinte
 standing-average-column = Media
 standing-best-column = Massimo
-standing-points = Punti a partita, per fonte
+standing-points = Punti per partita, per fonte
 standing-mean = la media di tutti
 standing-used = I più usati
 standing-built = I più costruiti
@@ -45,7 +45,7 @@ standing-beside = Con computer: { $games ->
    *[other] { $games } partite
  }, vinte { $won }
 standing-left = Vinte per abbandono: { $won }. Lasciate prima della fine: { $left }.
-standing-provisional = { $told } (provvisorio con meno di { $of })
+standing-provisional = { $told } (provvisorio fino a { $of } partite)
 standing-on-ladder = Rating { $rating }: posto { $place } in classifica, { $games ->
     [one] { $games } partita con rating
    *[other] { $games } partite con rating
@@ -74,7 +74,7 @@ ladder-title = Classifica: { $game }
 choice-statistics-ladder = la classifica
 choice-statistics-server = questo server
 choice-statistics-player = un giocatore
-ladder-empty = Nella classifica di { $game } non c'è ancora nessuno. Ci si entra dalla prima partita con rating. Un tavolo è con rating, a meno che non sia stato aperto con `rated:no` o `hints:yes`, non si annulli liberamente o non tutti ne vedano il canale.
+ladder-empty = Nella classifica di { $game } non c'è ancora nessuno. Comprende tutti, dalla loro prima partita con rating. Un tavolo è con rating, a meno che non sia stato aperto con `rated:no` o `hints:yes`, non si annulli liberamente o non tutti ne vedano il canale.
 ladder-public = -# Contano solo le partite in canali che vedono tutti.
 ladder-season = -# Questa stagione è iniziata il { $since }: contano solo le partite finite da allora, e tutti sono ripartiti da zero.
 ladder-season-over = -# Stagione dal { $since } al { $until }.
@@ -103,7 +103,7 @@ standing-choice-yes = sì
 standing-choice-no = no
 standing-answers-yes = lo vedono tutti, a parole
 standing-answers-no = lo vedi solo tu
-club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i server: { $overall }. Ciò che è già stato contato resta.
+club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i server: { $overall }. Le partite già contate restano contate.
 
 # Sotto un risultato
 rating-changes = Rating: { $changes }
@@ -111,7 +111,7 @@ rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partita { $games } di { $of })
 ended-share = { $share ->
     [0] -# La partita è finita troppo presto perché i rating cambino.
-   *[other] -# Un abbandono così precoce vale come il { $share }% di una partita intera.
+   *[other] -# Un abbandono così precoce conta come il { $share }% di una partita intera.
  }
-ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta nulla.
+ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta niente.
 ended-halved = -# Un computer ha preso più di un quarto delle ultime decisioni per { $seats }: un aumento del rating vale solo la metà.

@@ -12,9 +12,9 @@ button-try-carry = Continua con questi passi
 button-try-do = Fallo nella partita: { $action }
 button-try-close = Chiudi
 whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
-whatif-fresh = La situazione è questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
-whatif-fresh-past = In quel momento la situazione era questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
-whatif-fresh-look = La situazione è questa. Qui non hai un posto: scegli per tutti, e guarda che cosa ne viene.
+whatif-fresh = Questa è la posizione attuale. Scegli per chi decide, e guarda che cosa succede.
+whatif-fresh-past = Questa era la posizione in quella decisione. Scegli per chi decide, e guarda che cosa succede.
+whatif-fresh-look = Questa è la posizione attuale. Qui non hai un posto: scegli per tutti, e guarda che cosa succede.
 whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma quando si pescano carte e quando qualcun altro sceglie in segreto.
 whatif-earlier = { $count ->
     [one] … prima { $count } passo
@@ -33,12 +33,12 @@ whatif-stop-secret-again = **Qui finisce**: { $seat } ora sceglie in segreto. `{
 whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
 whatif-stop-long = **Qui finisce**: non c'è spazio per altri passi.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Stai provando in fretta: l'immagine torna tra un minuto.
-whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo.
-whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai cominciato a provare:
-whatif-stale-silent = **E se…** · { $game } · la partita è andata avanti da quando hai cominciato a provare.
+whatif-no-picture = -# Stai andando in fretta: le immagini tornano tra un minuto.
+whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo nella partita.
+whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato:
+whatif-stale-silent = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato.
 whatif-stale-line = • { $what }
-whatif-stale-more = Ciò che hai provato cominciava prima. `{ $button }` ricomincia dalla situazione attuale.
+whatif-stale-more = Ciò che hai provato era iniziato prima. `{ $button }` ricomincia dalla posizione attuale.
 whatif-happened = { $count ->
     [1] Uno dei passi che hai provato è successo davvero.
    *[other] { $count } dei passi che hai provato sono successi davvero.
@@ -49,8 +49,8 @@ whatif-lost-more = { $count ->
    *[other] … e ancora { $count } passi
  }
 whatif-carried = { $count ->
-    [1] Un passo è ancora possibile: `{ $carry }` lo mostra dalla situazione attuale, `{ $button }` ricomincia.
-   *[other] { $count } passi sono ancora possibili: `{ $carry }` li mostra dalla situazione attuale, `{ $button }` ricomincia.
+    [1] Un passo è ancora possibile: `{ $carry }` lo mostra dalla posizione attuale, `{ $button }` ricomincia.
+   *[other] { $count } passi sono ancora possibili: `{ $carry }` li mostra dalla posizione attuale, `{ $button }` ricomincia.
  }
 whatif-keep-title = **Che cosa salverei** dei passi provati; lo vedi solo tu. Non è ancora salvato niente.
 whatif-keep-answers = Risposte in anticipo: ognuna vale quando arriva la sua domanda e significa ancora lo stesso; altrimenti te lo chiedo.
@@ -65,7 +65,7 @@ whatif-keep-now = • { $what }: te lo sto chiedendo proprio ora. Il pulsante qu
 whatif-keep-placing = • { $what }: te lo chiederò al momento giusto.
 whatif-keep-later = • { $what }: è in un round successivo.
 whatif-keep-granted = -# Presuppone che gli altri facciano come hai provato: { $steps }
-whatif-keep-nothing = Nessuno dei tuoi passi si può conservare: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
+whatif-keep-nothing = A nessuno dei tuoi passi si può rispondere in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
 whatif-kept = **Salvato.** Lo vedi solo tu; `/caylus plan turn` elenca tutto.
 whatif-kept-answer = • Risposto in anticipo: { $what }
 whatif-kept-list = • { $seat }, ai prossimi piazzamenti il primo luogo libero: { $places }

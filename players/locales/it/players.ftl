@@ -1,4 +1,4 @@
-reason-you-less = a te ne resta di meno ({ $what })
+reason-you-less = ti lascia con meno ({ $what })
 topic-prestige = prestigio
 topic-deniers = denari
 topic-income = reddito
@@ -21,16 +21,16 @@ topic-inn = la locanda
 
 purpose-batch-complete = così un lotto per il castello è completo ({ $goods })
 purpose-batch-closer = serve per il prossimo lotto del castello ({ $goods })
-purpose-build = basta per pagare un edificio: { $tile } ({ $prestige } PP)
+purpose-build = basta per un edificio da { $prestige } punti prestigio: { $tile }
 purpose-money = i lavoratori costano denaro e ne resta poco ({ $n })
-purpose-material = lo costano gli edifici, e anche i lotti ({ $goods })
-purpose-cubes-end = tre cubi avanzati valgono 1 punto prestigio a fine partita
-purpose-gold = gli edifici di prestigio costano oro, e ogni oro avanzato vale 3 punti prestigio alla fine
+purpose-material = serve per edifici e lotti ({ $goods })
+purpose-cubes-end = tre cubi rimasti valgono 1 punto prestigio a fine partita
+purpose-gold = gli edifici di prestigio costano oro, e ogni oro rimasto vale 3 punti prestigio alla fine
 purpose-gold-any = l'oro sostituisce qualsiasi cubo, per una carta o un lotto
 purpose-gold-kept = l'oro resta, e poi sostituisce qualsiasi cubo
 purpose-spare = nessun lotto ha bisogno di quel cubo
 purpose-house-missing = presto si assegna il punteggio di una sezione, e non avere case lì costa { $loss } punti prestigio ({ $section })
-purpose-house = un lotto vale { $prestige } PP e una casa ({ $section })
+purpose-house = un lotto vale { $prestige } punti prestigio e una casa lì ({ $section })
 purpose-house-favors = con un'altra casa il punteggio porta { $n ->
     [one] { $n } favore
    *[other] { $n } favori
@@ -43,26 +43,26 @@ purpose-pass-dear = il prossimo lavoratore costerebbe { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
  }
-purpose-reaches = così lavora anche un lavoratore oltre il prevosto: { $space } { $tile }
-purpose-cuts-off = così il lavoratore di un altro torna a mani vuote: { $space } { $tile }
+purpose-reaches = così si attiva anche un lavoratore oltre il prevosto: { $space } { $tile }
+purpose-cuts-off = così il lavoratore di un altro giocatore torna a mani vuote: { $space } { $tile }
 purpose-provost-stays = spostarlo non conviene
 purpose-bailiff = così a fine round il balivo avanza di { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
  }
 purpose-order = nell'ordine di turno, dal posto { $now } al posto { $to }
-purpose-inn = chi passa rincara i lavoratori, ma non per l'ospite della locanda
+purpose-inn = chi passa fa rincarare i lavoratori, ma non per chi sta alla locanda
 purpose-gate = il luogo si sceglie quando tutti hanno passato
 purpose-favor = ogni favore su una linea fa valere di più il successivo
-purpose-favor-top = il segnalino di quella linea è al livello più alto possibile per ora
+purpose-favor-top = il segnalino di quella linea è già al livello più alto possibile
 purpose-own = al proprietario dell'edificio il lavoratore costa solo 1 denaro
-purpose-income = una residenza dà denaro a ogni round, e gli edifici di prestigio sorgono sulle residenze
+purpose-income = una residenza dà denaro a ogni round, e gli edifici di prestigio si costruiscono sulle residenze
 purpose-rate = ciò che costa varrebbe meno a fine partita
-purpose-most-prestige = di tutto ciò che ora si può pagare, dà più prestigio
+purpose-most-prestige = di tutto ciò che ora si può pagare, è quello che dà più prestigio
 purpose-owner = ogni volta che altri lo usano, il proprietario riceve 1 punto prestigio
 purpose-owner-effect = ogni volta che altri lo usano, riceve qualcosa anche il proprietario
 purpose-leave = nel prossimo round ci sarà un lavoratore in più
-purpose-keep = ciò che costerebbe vale di più se si tiene
+purpose-keep = ciò che costerebbe vale di più tenuto da parte
 purpose-castle-empty = ora vale più del lotto, e il lavoratore al castello non ne avrà uno da consegnare
 purpose-batch-kept = così resta un lotto per il lavoratore al castello
 purpose-several = un solo lavoratore porta { $n } cubi

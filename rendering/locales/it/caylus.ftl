@@ -46,10 +46,10 @@ do-on = sceglie la residenza da coprire
 do-lawyer = fa una residenza, o no
     .short = una residenza?
 do-castle = consegna lotti al castello
-    .short = lotti al castello
+    .short = consegna lotti
 do-favor_line = sceglie una linea dei favori
     .short = sceglie un favore
-do-favor_cubes = prende il favore in cubi
+do-favor_cubes = sceglie i cubi del favore
     .short = favore: cubi
 do-exchange = sceglie i cubi da prendere
     .short = prende cubi
@@ -88,10 +88,10 @@ line-building = Costruzione
 
 favors = Favori reali
     .short = Favori
-favors-simplified = Semplificati: ogni favore vale 3 PP.
+favors-simplified = Semplici: ogni favore vale 3 PP.
 castle-queue = Lavoratori al castello
     .short = Al castello
 stock = Edifici da costruire
     .short = Riserva
 
-source-start = Prima
+source-start = All'inizio

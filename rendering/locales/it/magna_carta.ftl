@@ -37,7 +37,7 @@ mc-do-bank = compra oro, o no
 mc-do-church = compra gettoni del castello, o no
     .short = compra gettoni?
 mc-do-castle = consegna lotti al castello
-    .short = lotti al castello
+    .short = consegna lotti
 
 mc-card-small_farm =
     .short = Fatt. pic.

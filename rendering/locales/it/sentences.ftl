@@ -38,9 +38,9 @@ say-building = { $n } { $name }: { $effect }.
 say-bare = { $n } { $name }.
 say-owned = Proprietario: { $name }.
 say-becomes = Diventa residenza di { $name } quando il lavoratore se ne va.
-say-owner = proprietario { $name }
+say-owner = proprietario: { $name }
 say-worker = lavoratore di { $name }
-say-pending = sta per diventare residenza di { $name }
+say-pending = futura residenza di { $name }
 say-empty = da { $first } a { $last }: vuote.
 say-limit = I segnalini ora arrivano fino al livello { $n }.
 say-favor-prestige = Prestigio: i livelli da 1 a 5 danno 1, 2, 3, 4 e 5 punti prestigio.
@@ -51,10 +51,10 @@ say-stock = Si possono costruire
 say-tile = { $tile }: costa { $cost }; porta { $gains }.
 say-effect = Lavoratore: { $effect }.
 say-effect-none = Effetto: { $effect }.
-say-bonus = Al proprietario, per un lavoratore altrui: { $effect }.
+say-bonus = Al proprietario, quando viene un lavoratore altrui: { $effect }.
 say-copies = Ce ne sono { $n }.
 
-new-tile = { $name }: { $tile } sulla casella { $space }.
+new-tile = { $name }: { $tile } ({ $space }).
 new-provost = Prevosto da { $start } a { $end }.
 new-bailiff = Balivo da { $start } a { $end }.
 new-houses = { $name }: { $n ->
@@ -77,13 +77,13 @@ score-part = { $source } { $points }
 score-line = { $name }: { $total } ({ $parts })
 
 tile-stands = Ora sulla casella { $spaces }
-tile-stands-owned = Ora sulla casella { $spaces }, proprietario { $owners }
+tile-stands-owned = Ora sulla casella { $spaces }; proprietario: { $owners }
 tile-in-stock = Si può costruire
 tile-gone = Ora non è in questa partita
 tile-does = { $tile }: { $effect }.
 
 alt-magna-carta = Caylus Magna Carta, round { $turn }, fase { $number }: { $phase }.
-alt-road = La strada continua. { $cards }
+alt-road = Il resto della strada: { $cards }
 mc-provost = Prevosto sulla carta { $place }.
 mc-place = { $n } { $card }
 mc-tokens = Gettoni del castello rimasti: { $tokens }.
@@ -104,8 +104,8 @@ mc-holds = { $n ->
    *[other] Sopra ci sono { $n } cubi.
  }
 card-lies = Ora sulla strada: carta { $places }
-card-lies-owned = Ora sulla strada: carta { $places }, proprietario { $owners }
-card-owner = Al proprietario, quando qui c'è un lavoratore altrui: { $effect }.
+card-lies-owned = Ora sulla strada: carta { $places }; proprietario: { $owners }
+card-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }.
 new-card = { $name }: { $card } (carta { $place }).
 new-front = { $name }: { $card }.
 new-tokens = { $name }: { $n ->

@@ -47,7 +47,7 @@ effect-n_sawmill = prendi 1 legno
 effect-n_quarry = prendi 1 pietra
 effect-n_market = vendi 1 cubo per 4 denari
 effect-n_carpenter = costruisci un edificio in legno
-effect-f_peddler = 1 cubo per 2 denari
+effect-f_peddler = compra 1 cubo per 2 denari
 effect-f_carpenter = costruisci un edificio in legno
 effect-gold_mine = prendi 1 oro
 effect-w_farm_food = prendi 2 cibo o 1 tessuto
@@ -55,32 +55,32 @@ effect-w_farm_cloth = prendi 2 tessuto o 1 cibo
 effect-w_quarry = prendi 2 pietra
 effect-w_sawmill = prendi 2 legno
 effect-w_market = vendi 1 cubo per 6 denari
-effect-w_peddler = 1 cubo per 1 denaro, o 2 per 2
+effect-w_peddler = compra 1 o 2 cubi a 1 denaro l'uno
 effect-w_mason = costruisci un edificio in pietra
-effect-w_lawyer = 1 denaro e 1 tessuto per una residenza
+effect-w_lawyer = una residenza per 1 denaro e 1 tessuto
 effect-s_farm = prendi 2 cibo e 1 tessuto
 effect-s_park = prendi 2 legno e 1 cibo
 effect-s_workshop = prendi 2 pietra e 1 tessuto
 effect-s_architect = costruisci un edificio di prestigio
-effect-s_church = 2 denari per 3 PP, o 4 per 5
-effect-s_tailor = 2 tessuto per 4 PP, o 3 per 6
-effect-s_bank = 2 denari per 1 oro, o 5 per 2
-effect-s_alchemist = 2 cubi per 1 oro, o 4 per 2
-effect-s_jeweller = 1 oro per 5 PP, o 2 per 9
-effect-residence = 1 denaro di reddito ogni round
-effect-statue = 7 PP e un favore
-effect-granary = 10 PP
-effect-library = 10 PP e 1 denaro di reddito ogni round
-effect-weaver = 12 PP
-effect-theater = 14 PP e un favore
-effect-college = 14 PP e un favore
-effect-monument = 14 PP e 2 favori
-effect-hotel = 16 PP e 2 denari di reddito ogni round
-effect-cathedral = 25 PP
-effect-gate = scegli più tardi un altro luogo, gratis
+effect-s_church = 3 PP per 2 denari, o 5 per 4
+effect-s_tailor = 4 PP per 2 tessuto, o 6 per 3
+effect-s_bank = 1 oro per 2 denari, o 2 per 5
+effect-s_alchemist = 1 oro per 2 cubi, o 2 per 4
+effect-s_jeweller = 5 PP per 1 oro, o 9 per 2
+effect-residence = guadagna 1 denaro di reddito ogni round
+effect-statue = guadagna 7 PP e un favore
+effect-granary = guadagna 10 PP
+effect-library = guadagna 10 PP e 1 denaro di reddito ogni round
+effect-weaver = guadagna 12 PP
+effect-theater = guadagna 14 PP e un favore
+effect-college = guadagna 14 PP e un favore
+effect-monument = guadagna 14 PP e 2 favori
+effect-hotel = guadagna 16 PP e 2 denari di reddito ogni round
+effect-cathedral = guadagna 25 PP
+effect-gate = spostati più tardi in un altro luogo, gratis
 effect-trading_post = guadagna 3 denari
 effect-merchants_guild = sposta il prevosto fino a 3 caselle, gratis
-effect-joust_field = paga 1 denaro e 1 tessuto per un favore
+effect-joust_field = un favore per 1 denaro e 1 tessuto
 effect-stables = avanza nell'ordine di turno
 effect-inn = nel prossimo round ogni lavoratore costa 1 denaro
 effect-castle = consegna lotti: cibo e altri due tipi
@@ -106,26 +106,26 @@ phase-6 = costruzione del castello
 phase-7 = fine del round
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
-label-place-own = { $space } { $tile } (tua proprietà): { $effect }
+label-place-own = { $space } { $tile } (tuo): { $effect }
 label-move = Verso: { $place } ({ $effect })
 label-move-road = Verso: { $space } { $tile } ({ $effect })
 label-expected = { $label } ({ $note })
 note-no-cloth = non hai ancora tessuto
 note-no-gold = non hai ancora oro
-note-no-batch = non hai ancora un lotto
+note-no-batch = non hai ancora nessun lotto
 note-batch-coming = un lotto se il prevosto resta
 note-batch-possible = può ancora arrivare un lotto
-note-no-residence = non hai ancora una residenza
-note-goods = hai solo: { $goods }
+note-no-residence = non hai ancora nessuna residenza
+note-goods = hai solo { $goods }
 note-cubes = hai solo { $n ->
-    [one] { $n } cubo che non è oro
-   *[other] { $n } cubi che non sono oro
- }
-note-no-cubes = non hai cubi a parte l'oro
-note-build-cost = non hai ancora i cubi
+    [one] { $n } cubo
+   *[other] { $n } cubi
+ } oltre all'oro
+note-no-cubes = non hai cubi oltre all'oro
+note-build-cost = non puoi ancora pagarne nessuno
 note-build-stock = sono già tutti costruiti
 note-build-full = la strada è piena
-note-lawyer = per ora nulla da trasformare in residenza
+note-lawyer = non c'è ancora niente da trasformare
 label-back = Riprendi il lavoratore
 label-provost-stay = Il prevosto resta sulla casella { $space } (gratis)
 label-provost-free = Prevosto alla casella { $space } ({ $shift }, gratis)
@@ -133,7 +133,7 @@ label-provost-paid = Prevosto alla casella { $space } ({ $shift }): paga { $cost
     [one] { $cost } denaro
    *[other] { $cost } denari
  }
-label-joust = Torneo: paga 1 denaro e 1 tessuto per un favore
+label-joust = Torneo: un favore per 1 denaro e 1 tessuto
 label-inn-stay = Resta: nel prossimo round ogni lavoratore costa 1 denaro
 label-inn-leave = Riprendi il lavoratore
 label-take = Prendi { $goods }
@@ -142,15 +142,15 @@ label-pay-gold = Paga { $paid }: prendi { $gain } oro
 label-pay-cubes = Cedi { $paid } cubi: prendi { $gain } oro
 label-give = Cedi 1 { $cube }
 label-build = { $tile }: paga { $cost }, guadagna { $prestige } PP
-label-build-favors = { $tile }: paga { $cost }, { $prestige } PP e { $favors ->
+label-build-favors = { $tile }: paga { $cost }, guadagna { $prestige } PP e { $favors ->
     [one] { $favors } favore
    *[other] { $favors } favori
  }
 label-on = Sulla residenza della casella { $space }
-label-convert = { $space } { $tile } diventa residenza: { $prestige } PP
-label-batch = Consegna { $goods }: { $prestige } PP ({ $section })
+label-convert = { $space } { $tile } diventa residenza: guadagna { $prestige } PP
+label-batch = Consegna { $goods }: guadagna { $prestige } PP ({ $section })
 label-castle-done = Fatto
-label-castle-none = Nessun lotto: perdi fino a 2 PP
+label-castle-none = Non consegnare lotti: perdi fino a 2 PP
 label-favor-prestige = Prestigio: guadagna { $n } PP
 label-favor-deniers = Denari: guadagna { $n ->
     [one] { $n } denaro
@@ -161,7 +161,7 @@ label-favor-cubes-2 = Risorse, livello 2: prendi 1 cibo, legno o pietra
 label-favor-cubes-3 = Risorse, livello 3: prendi 1 cibo, legno, pietra o tessuto
 label-favor-cubes-4 = Risorse, livello 4: prendi 1 cubo (non oro) o scambia 1 con 2
 label-favor-cubes-5 = Risorse, livello 5: prendi 1 cubo a scelta o scambia 1 con 2
-label-favor-building-1 = Costruzione, livello 1: ancora niente, il segnalino avanza soltanto
+label-favor-building-1 = Costruzione, livello 1: ancora nessun effetto
 label-favor-building-2 = Costruzione, livello 2: un edificio in legno per 1 legno in meno
 label-favor-building-3 = Costruzione, livello 3: un edificio in legno o in pietra per 1 cubo in meno
 label-favor-building-4 = Costruzione, livello 4: un edificio in legno o in pietra per 1 in meno, o una residenza
@@ -169,7 +169,7 @@ label-favor-building-5 = Costruzione, livello 5: un edificio di qualsiasi tipo, 
 label-exchange = Cedi 1 cubo, prendine 2
 label-use-carpenter = Falegname: costruisci un edificio in legno per 1 legno in meno
 label-use-mason = Muratore: costruisci un edificio in pietra per 1 pietra in meno
-label-use-lawyer = Avvocato: paga 1 tessuto per una residenza
+label-use-lawyer = Avvocato: una residenza per 1 tessuto
 label-use-architect = Architetto: costruisci un edificio di prestigio
 ask-place_worker = Piazza un lavoratore per { $cost ->
     [one] { $cost } denaro
@@ -179,14 +179,14 @@ ask-place_worker-own = Piazza un lavoratore per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
  } (1 su un tuo edificio) o passa.
-ask-gate = Porta: sposta il lavoratore in un luogo libero qualsiasi, o riprendilo.
-ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle ({ $space }).
-ask-joust = Campo del torneo: 1 denaro e 1 tessuto per un favore?
+ask-gate = Porta: sposta il lavoratore in un luogo libero qualsiasi o riprendilo.
+ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle (è sulla { $space }).
+ask-joust = Campo del torneo: un favore per 1 denaro e 1 tessuto?
 ask-inn = Locanda: resti a destra o riprendi il lavoratore?
-ask-provost = Prevosto su { $space }: spostarlo fino a { $most ->
+ask-provost = Prevosto sulla { $space }: lo sposti fino a { $most ->
     [one] { $most } casella
    *[other] { $most } caselle
- } (1 denaro)?
+ } (1 denaro l'una)?
 ask-production = { $tile }: scegli che cosa prendere.
 ask-bonus = { $tile }, come proprietario: { $effect }?
 ask-market = { $tile }: vendi un cubo per { $price ->
@@ -205,9 +205,9 @@ ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, 
 ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
 ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
 ask-on = Quale residenza copri? ({ $tile })
-ask-lawyer = Avvocato: 1 denaro e 1 tessuto per una residenza?
-ask-castle = Castello: consegna un lotto (1 cibo e 2 cubi di altri due tipi), o concludi.
-ask-favor_line = Favore reale: scegli una linea. Prima il suo segnalino avanza.
+ask-lawyer = Avvocato: una residenza per 1 denaro e 1 tessuto?
+ask-castle = Castello: consegna un lotto (1 cibo e 2 cubi di altri due tipi) o concludi.
+ask-favor_line = Favore reale: scegli una linea. Prima avanza il suo segnalino.
 ask-favor_cubes = Favore reale: scegli i cubi da prendere.
 ask-exchange = Favore reale: scegli i due cubi da prendere.
 ask-favor_building = Favore reale: scegli che cosa costruire, o niente.
@@ -228,7 +228,7 @@ refuse-place-cost = piazzare lì costa { $cost ->
  }; hai { $deniers }
 refuse-place-two = in due giocatori le scuderie non si usano
 refuse-provost-range = il prevosto deve restare tra le caselle 1 e 28; ora è sulla { $space }
-refuse-build-stock = non è tra gli edifici che si possono costruire qui: { $tile }
+refuse-build-stock = qui non si può costruire: { $tile }
 refuse-build-cost = { $tile } costa: { $cost }; hai: { $held }
 refuse-build-full = la strada non ha caselle libere
 refuse-build-residence = un edificio di prestigio richiede una tua residenza
@@ -240,12 +240,12 @@ refuse-compulsory = devi prendere le risorse
 refuse-favor-used = hai già usato questa linea in questa fase
 refuse-level = serve il livello { $needed }; il tuo segnalino è al livello { $level }
 refuse-use = in questo modo ora non si può costruire né trasformare niente
-refuse-use-skip = hai scelto di costruire: ora devi farlo
+refuse-use-skip = hai scelto questo costruttore e devi usarlo
 refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
 refuse-exchange = prendi due cubi diversi dall'oro
-refuse-on = sulla casella { $space } non c'è una tua residenza
+refuse-on = sulla casella { $space } non hai nessuna residenza
 refuse-convert-empty = la casella { $space } è vuota
-refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza: può solo un edificio neutrale o un proprio edificio in legno o in pietra
+refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza; solo un edificio neutrale, o uno tuo in legno o in pietra
 refuse-convert-owner = { $tile } (casella { $space }) è di un altro giocatore
 refuse-convert-pending = { $tile } (casella { $space }) sta già per diventare residenza
 refuse-castle-full = nessuna sezione del castello ha un posto libero
@@ -288,29 +288,29 @@ event-placed-road = { $seat }: lavoratore → { $tile } (casella { $space }) per
     [one] { $cost } denaro
    *[other] { $cost } denari
  }.
-event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } sul ponte).
+event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } del ponte).
 event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
-event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } (casella { $space }).
+event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } ({ $space }).
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
 event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
 event-unreached = Oltre il prevosto: { $seat } ({ $tile } { $space }).
 event-unreached-one = { $seat } ({ $tile } { $space })
-event-activated = { $seat } usa: { $tile }.
-event-activated-road = { $seat } usa: { $tile } (casella { $space }).
-event-declined = { $seat } rinuncia: { $what }.
-event-declined-why = { $seat } rinuncia: { $what } ({ $why }).
+event-activated = { $seat } usa l'edificio { $tile }.
+event-activated-road = { $seat } usa l'edificio { $tile } (casella { $space }).
+event-declined = { $seat } non usa l'edificio { $what }.
+event-declined-why = { $seat } non usa l'edificio { $what } ({ $why }).
 why-no-cloth = niente tessuto
 why-no-denier = niente denari
-why-few-cloth = troppo poco tessuto
+why-few-cloth = tessuto insufficiente
 why-few-gold = niente oro
-why-few-cubes = troppo pochi cubi
-why-few-build = i cubi non bastano
+why-few-cubes = cubi insufficienti
+why-few-build = non basta per nessun edificio
 why-no-tile = edifici esauriti
 why-no-residence = nessuna residenza da coprire
 why-no-space = la strada è piena
-why-no-target = niente da trasformare in residenza
+why-no-target = nessun edificio da trasformare in residenza
 why-no-place = nessun luogo libero
-event-declined-favor = { $seat } non usa nessun effetto del favore.
+event-declined-favor = { $seat } non guadagna niente dal favore.
 event-provost = { $seat } sposta il prevosto dalla casella { $start } alla { $end }.
 event-provost-stays = { $seat } lascia il prevosto sulla casella { $end }.
 event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla { $end } per { $n ->
@@ -319,27 +319,27 @@ event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla 
  }.
 event-provost-left = { $seats } lasciano il prevosto sulla casella { $end }.
 event-provost-bailiff = Il prevosto raggiunge il balivo sulla casella { $end }.
-event-bailiff = Il balivo va dalla casella { $start } alla { $end }.
+event-bailiff = Il balivo avanza dalla casella { $start } alla { $end }.
 event-bailiff-joined = Balivo { $start } → { $end }, anche il prevosto.
 event-order = Nuovo ordine di turno: { $order }.
-event-inn = { $seat } va al posto di destra della locanda.
+event-inn = { $seat } passa al posto di destra della locanda.
 event-inn-stays = { $seat } resta alla locanda.
-event-built = { $seat } costruisce sulla casella { $space }: { $tile }.
-event-built-for = { $seat } costruisce sulla casella { $space }: { $tile } per { $goods }.
-event-built-scored = { $seat } costruisce sulla casella { $space }: { $tile }, { $n ->
+event-built = { $seat } costruisce l'edificio { $tile } ({ $space }).
+event-built-for = { $seat } costruisce l'edificio { $tile } ({ $space }) per { $goods }.
+event-built-scored = { $seat } costruisce l'edificio { $tile } ({ $space }): { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-built-for-scored = { $seat } costruisce sulla casella { $space }: { $tile } per { $goods }, { $n ->
+event-built-for-scored = { $seat } costruisce l'edificio { $tile } ({ $space }) per { $goods }: { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-converted = { $seat } trasforma in residenza: { $tile } (casella { $space }).
-event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile } (casella { $space }), { $n ->
+event-converted = { $seat } trasforma in residenza l'edificio { $tile } (casella { $space }).
+event-converted-for = { $seat } trasforma in residenza l'edificio { $tile } (casella { $space }) per { $goods }: { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-pending = { $tile } (casella { $space }): diventa residenza di { $seat } quando il lavoratore se ne va.
+event-pending = { $tile } (casella { $space }) diventa residenza di { $seat } quando il lavoratore se ne va.
 event-batch = { $seat } consegna un lotto e costruisce una casa ({ $section }).
 event-batch-for = { $seat } consegna { $goods } per una casa ({ $section }).
 event-batch-scored = { $seat } consegna un lotto per una casa ({ $section }): { $n ->
@@ -350,7 +350,7 @@ event-batch-for-scored = { $seat } consegna { $goods } per una casa ({ $section 
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-batches-scored = { $seat } consegna lotti ({ $houses }) per altrettante case ({ $sections }): { $n ->
+event-batches-scored = { $seat } consegna { $houses } lotti per case ({ $sections }): { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
@@ -362,12 +362,12 @@ event-batches-for-scored = { $seat } consegna { $goods } per { $houses ->
    *[other] { $n } punti prestigio
  }.
 event-best = { $seat } consegna più lotti di tutti ({ $n }) e riceve un favore.
-event-section-dungeon = Punteggio delle segrete.
-event-section-walls = Punteggio delle mura.
-event-section-towers = Punteggio delle torri.
-event-section-full-dungeon = Le segrete sono complete: punteggio delle segrete.
-event-section-full-walls = Le mura sono complete: punteggio delle mura.
-event-section-full-towers = Le torri sono complete: punteggio delle torri.
+event-section-dungeon = Si assegna il punteggio delle segrete.
+event-section-walls = Si assegna il punteggio delle mura.
+event-section-towers = Si assegna il punteggio delle torri.
+event-section-full-dungeon = Le segrete sono complete: si assegna il punteggio.
+event-section-full-walls = Le mura sono complete: si assegna il punteggio.
+event-section-full-towers = Le torri sono complete: si assegna il punteggio.
 event-counted = { $seat } ha { $houses ->
     [one] { $houses } casa
    *[other] { $houses } case
@@ -389,7 +389,7 @@ event-favor-scored = { $seat } usa un favore ({ $line }, livello { $level }): { 
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-favor-lost = { $seat } perde un favore: in questa fase tutte e quattro le linee sono usate.
+event-favor-lost = { $seat } perde un favore: le quattro linee sono già usate in questa fase.
 event-result = { $seat }: { $prestige } PP, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 say-order = Ordine di turno: { $order }.
 say-officials = Balivo sulla casella { $bailiff }, prevosto sulla casella { $provost }.
@@ -408,25 +408,25 @@ say-stables = Scuderie: { $order }.
 say-inn = Locanda: a sinistra { $left }, a destra { $right }.
 say-nobody = nessuno
 say-space = { $space } { $tile }
-say-space-owner = { $space } { $tile }, proprietario { $owner }
+say-space-owner = { $space } { $tile }, proprietario: { $owner }
 say-space-worker = { $space } { $tile }, lavoratore di { $worker }
-say-space-both = { $space } { $tile }, proprietario { $owner }, lavoratore di { $worker }
-say-space-pending = { $space } { $tile }, lavoratore di { $worker }, sta per diventare residenza di { $pending }
+say-space-both = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }
+say-space-pending = { $space } { $tile }, lavoratore di { $worker }, futura residenza di { $pending }
 say-stock = Si possono costruire: { $tiles }.
 lesson-phase-2 = Vince chi ha più prestigio. Lo portano le case nel castello e i tuoi edifici; entrambi costano cubi, che i lavoratori vanno a prendere.
-lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda, per i giocatori che hanno lì un lavoratore. Non danno cubi, ma soldi, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
-lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore che sta più avanti non porta niente, anche se l'hai pagato. Ogni giocatore può spostare il prevosto fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
-lesson-phase-5 = Ora si attivano gli edifici della strada, dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che ricevi qui paghi case ed edifici, e un lavoratore altrui su un tuo edificio ti dà 1 punto prestigio.
-lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più in un round riceve un favore reale; chi non ne consegna nessuno perde 2 punti prestigio.
-lesson-phase-7 = Il balivo avanza, e quando arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello. Con due case in quella sezione ricevi un favore reale; chi non ne ha perde prestigio.
+lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda. Non danno cubi, ma denaro, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
+lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 caselle, per 1 denaro l'una; decide per primo chi ha passato per primo.
+lesson-phase-5 = Ora si attivano gli edifici della strada, dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che ricevi qui paghi case ed edifici.
+lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più riceve un favore reale; chi non ne consegna nessuno perde 2 punti prestigio.
+lesson-phase-7 = Il balivo avanza, e quando arriva alla casella 12, 18 o 24 si assegna il punteggio di una sezione del castello. Con due case in quella sezione ricevi un favore reale; chi non ne ha perde prestigio.
 lesson-place_worker = Un lotto per il castello è cibo e altri due tipi di cubi. Ogni volta che un giocatore passa, i lavoratori degli altri costano 1 denaro in più; chi passa per primo riceve 1 denaro.
 lesson-gate = Il tuo lavoratore alla porta si sposta gratis in un luogo libero qualsiasi, anche nel castello. Così puoi prendere ciò che gli altri hanno lasciato.
 lesson-guild = Sposti gratis il prevosto: in avanti se i tuoi lavoratori sono lontani, indietro se ci rimettono solo gli altri.
 lesson-joust = Un favore reale per 1 denaro e 1 tessuto è un affare: i favori valgono di più ogni volta che scegli la stessa linea.
 lesson-inn = Finché resti alla locanda ogni lavoratore ti costa 1 denaro, anche se molti hanno già passato. Ma il lavoratore che resta lì non può fare altro.
-lesson-provost = Lasciarlo dov'è non costa niente. Paga se più avanti c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
+lesson-provost = Lasciarlo dov'è non costa niente. Paga se oltre il prevosto c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
 lesson-production = Qui un lavoratore porta cubi; se c'è una scelta, scegli tu. Un lotto richiede cibo e altri due tipi, e con legno e pietra si costruisce anche.
-lesson-bonus = Un altro giocatore ha usato il tuo edificio in pietra: ricevi anche tu un cubo, a tua scelta tra due tipi.
+lesson-bonus = Un altro giocatore ha usato il tuo edificio in pietra: ricevi anche tu un cubo, del tipo che scegli.
 lesson-market = Un cubo diventa denaro, e con il denaro paghi i lavoratori del prossimo round. Vendi quello che hai in più.
 lesson-peddler = Qui il denaro diventa un cubo, di qualsiasi tipo tranne l'oro.
 lesson-trade = Qui trasformi qualcosa che hai in prestigio o in oro. Se rinunci non perdi niente.
@@ -434,15 +434,15 @@ lesson-give = Scegli ciò di cui puoi fare a meno: per un lotto servono un cibo 
 lesson-build = Un edificio dà subito prestigio, usarlo ti costa solo 1 denaro, e ti rende qualcosa ogni volta che lo usano gli altri. I più usati sono quelli che servono a tutti.
 lesson-on = Un edificio di prestigio copre una delle tue residenze, che da quel momento non porta più denari.
 lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra un edificio di prestigio. L'edificio trasformato è perso, quindi scegline uno che non ti mancherà.
-lesson-castle = Ogni lotto consegnato ora diventa una casa; più avanti le case valgono meno. Tieni da parte cubi solo per un edificio che costruirai di sicuro.
+lesson-castle = Ogni lotto diventa subito una casa; le prossime varranno meno. Tieni da parte cubi solo per un edificio che costruirai di sicuro.
 lesson-favor_line = Un favore fa avanzare il tuo segnalino di un livello su una linea, e puoi usare tutti i livelli raggiunti. Insistere sulla stessa linea rende di più: fino a 5 punti prestigio alla volta, o un edificio.
 lesson-favor_cubes = Il tipo lo scegli tu. Pensa al prossimo lotto, cibo e altri due, e al prossimo edificio.
 lesson-exchange = Cedi un cubo di cui puoi fare a meno e prendi ciò che manca ancora a un lotto o a un edificio.
 lesson-favor_building = Più avanti è il tuo segnalino, migliore è ciò che puoi costruire, e costa meno che con un lavoratore.
 lesson-trading_post = Tre denari per un lavoratore: utile quando il denaro scarseggia.
 lesson-stables = Chi ha qui un lavoratore passa avanti nell'ordine di turno, nell'ordine in cui sono piazzati i lavoratori, e conserva il posto.
-lesson-place_castle = Con un lavoratore qui puoi consegnare lotti a fine round. Non consegnarne nessuno costa 2 punti prestigio, a meno che tu ne abbia uno e nessuna sezione abbia più posto.
-lesson-gold_mine = Gli edifici di prestigio richiedono oro, e ogni oro rimasto alla fine vale 3 punti prestigio. La miniera è lontana: rende solo se il prevosto ci arriva.
+lesson-place_castle = Con un lavoratore qui puoi consegnare lotti a fine round. Non consegnarne nessuno costa 2 punti prestigio, a meno che tu ne abbia uno e non ci sia più posto in nessuna sezione.
+lesson-gold_mine = Gli edifici di prestigio richiedono oro, e ogni oro rimasto alla fine vale 3 punti prestigio. La miniera è lontana: si attiva solo se il prevosto ci arriva.
 lesson-bank = Qui il denaro diventa oro: serve per gli edifici di prestigio, e ogni oro rimasto alla fine vale 3 punti prestigio.
 lesson-mason = Qui si costruiscono edifici in pietra. Danno più prestigio di quasi tutti quelli in legno, e da alcuni ricevi un cubo quando li usano gli altri.
 lesson-architect = Qui si costruiscono edifici di prestigio, ognuno su una tua residenza. Danno da 7 a 25 punti prestigio, richiedono oro e non accolgono lavoratori.
@@ -453,4 +453,4 @@ remind-section = Presto si assegna il punteggio di una sezione del castello ({ $
 lesson-line-prestige = La linea del prestigio dà subito prestigio: 1 al primo livello, fino a 5 all'ultimo.
 lesson-line-deniers = La linea dei denari dà 3 denari al primo livello, fino a 7 all'ultimo.
 lesson-line-cubes = La linea delle risorse, livello per livello: un cibo, un legno o una pietra, un tessuto, un cubo scambiato con due, un oro.
-lesson-line-building = La linea della costruzione, livello per livello: ancora niente, un edificio in legno, uno in pietra, una residenza, un edificio di prestigio. Si costruisce senza lavoratore; legno e pietra costano un cubo in meno.
+lesson-line-building = La linea della costruzione, livello per livello: ancora niente, un edificio in legno, uno in pietra, una residenza, un edificio di prestigio. Si costruisce senza lavoratore; gli edifici in legno e in pietra costano un cubo in meno.

@@ -26,24 +26,24 @@ mc-card-cathedral = Cattedrale
 mc-effect-small_farm = prendi 1 cibo
 mc-effect-small_sawmill = prendi 1 legno
 mc-effect-small_quarry = prendi 1 pietra
-mc-effect-peddler = 1 cubo per 1 denaro, o 2 per 2
+mc-effect-peddler = compra 1 o 2 cubi a 1 denaro l'uno
 mc-effect-market = vendi 1 cubo per 4 denari
-mc-effect-lawyer = 1 cibo per una residenza
+mc-effect-lawyer = una residenza per 1 cibo
 mc-effect-large_farm = prendi 2 cibo
 mc-effect-large_sawmill = prendi 2 legno
 mc-effect-large_quarry = prendi 2 pietra
 mc-effect-gold_mine = prendi 1 oro
-mc-effect-bank = 1 denaro per 1 oro, o 3 per 2
-mc-effect-church = 2 denari per un gettone, 5 per 2
+mc-effect-bank = 1 oro per 1 denaro, o 2 per 3
+mc-effect-church = 1 gettone per 2 denari, o 2 per 5
 mc-effect-n_park = prendi 1 cibo
 mc-effect-n_forest = prendi 1 legno
 mc-effect-n_quarry = prendi 1 pietra
 mc-effect-n_trading_post = guadagna 2 denari
-mc-effect-n_peddler = 1 cubo per 1 denaro
-mc-effect-residence = 1 denaro di reddito ogni round
+mc-effect-n_peddler = compra 1 cubo per 1 denaro
+mc-effect-residence = guadagna 1 denaro di reddito ogni round
 mc-effect-theatre = vale 6 PP
 mc-effect-statue = vale 6 PP
-mc-effect-hotel = vale 6 PP; 1 denaro di reddito ogni round
+mc-effect-hotel = vale 6 PP; guadagna 1 denaro di reddito ogni round
 mc-effect-stables = vale 10 PP
 mc-effect-town_hall = vale 10 PP
 mc-effect-monument = vale 10 PP
@@ -57,9 +57,9 @@ mc-owner-lawyer = guadagna 2 denari
 mc-owner-large_farm = prendi 1 cibo
 mc-owner-large_sawmill = prendi 1 legno
 mc-owner-large_quarry = prendi 1 pietra
-mc-owner-gold_mine = cedi 1 cubo per 1 oro
-mc-owner-bank = 2 denari per 1 oro
-mc-owner-church = 3 denari per un gettone
+mc-owner-gold_mine = 1 oro per 1 cubo
+mc-owner-bank = 1 oro per 2 denari
+mc-owner-church = 1 gettone per 3 denari
 mc-phase-0 = mano iniziale
 mc-phase-1 = reddito
 mc-phase-2 = azioni
@@ -76,17 +76,17 @@ mc-label-redraw = Cambia la mano ({ $n ->
    *[other] { $n } carte
  }): paga 1 denaro
 mc-label-place = { $place } { $card }: { $effect }
-mc-label-place-own = { $place } { $card } (tua proprietà): { $effect }
+mc-label-place-own = { $place } { $card } (tua): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; propr.: { $owner_effect }
-mc-note-no-food = non hai ancora cibo o oro
-mc-note-no-card = non hai ancora carte da trasformare in residenza
-mc-note-no-token = non ci sono più gettoni
+mc-note-no-food = non hai ancora né cibo né oro
+mc-note-no-card = non hai carte da trasformare
+mc-note-no-token = gettoni esauriti
 mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-on = Sulla residenza (carta { $place })
 mc-label-pay-cubes = Paga { $goods }
-mc-label-provost-stay = Il prevosto resta sulla carta { $place }, { $card } (gratis)
-mc-label-provost = Prevosto sulla carta { $place }, { $card } ({ $shift }): paga { $cost ->
+mc-label-provost-stay = Il prevosto resta sulla carta { $place } { $card } (gratis)
+mc-label-provost = Prevosto alla carta { $place } { $card } ({ $shift }): paga { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
  }
@@ -103,23 +103,23 @@ mc-label-pay-tokens = Paga { $paid ->
  }, vale { $prestige } PP
 mc-label-give = Cedi 1 { $cube }: prendi 1 oro
 mc-label-convert = { $place } { $card } diventa residenza, vale { $prestige } PP invece di { $points }
-mc-label-batch = Consegna { $goods }: gettone da { $prestige } PP ({ $section })
+mc-label-batch = Consegna { $goods }: prendi un gettone da { $prestige } PP ({ $section })
 mc-label-done = Fatto
-mc-label-done-none = Nessun lotto
+mc-label-done-none = Non consegnare lotti
 mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e peschi altre { $n } carte?
-mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro), costruisci o passa.
+mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro ogni volta), costruisci o passa.
 mc-ask-on = Quale residenza copri? ({ $card })
 mc-ask-payment = { $card }: scegli con che cosa pagare ({ $cost }; l'oro sostituisce qualsiasi cubo).
 mc-ask-payment-conversion = Avvocato: scegli con che cosa pagare la residenza (1 cibo, o 1 oro al suo posto).
-mc-ask-provost = Prevosto su { $place }: spostarlo fino a { $most ->
+mc-ask-provost = Prevosto sulla carta { $place }: lo sposti fino a { $most ->
     [one] { $most } carta
    *[other] { $most } carte
- } (1 denaro)?
+ } (1 denaro l'una)?
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
 mc-ask-owner = { $card } (carta { $place }), come proprietario: { $effect }?
-mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo), o concludi.
+mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo) o concludi.
 mc-refuse-denier = costa 1 denaro; non ne hai
-mc-refuse-draw = mazzo e scarti sono vuoti
+mc-refuse-draw = il mazzo e gli scarti sono vuoti
 mc-refuse-redraw = la tua mano è vuota
 mc-refuse-place-road = la strada ha { $n ->
     [one] { $n } carta
@@ -129,9 +129,9 @@ mc-refuse-place-taken = { $card } (carta { $place }) ha già un lavoratore
 mc-refuse-place-card = { $card } (carta { $place }) non accetta lavoratori
 mc-refuse-build-hand = questa carta non è nella tua mano: { $card }
 mc-refuse-cost = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo); hai: { $held }
-mc-refuse-prestige-stock = non è tra le carte disponibili: { $card }
+mc-refuse-prestige-stock = questa carta non è disponibile: { $card }
 mc-refuse-prestige-residence = una carta prestigio richiede una tua residenza scoperta
-mc-refuse-on = sulla carta { $place } non c'è una tua residenza scoperta
+mc-refuse-on = sulla carta { $place } non hai nessuna residenza scoperta
 mc-refuse-payment = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo), non { $paid }
 mc-refuse-payment-conversion = una residenza costa 1 cibo o 1 oro, non { $paid }
 mc-refuse-payment-held = sono { $paid }; hai: { $held }
@@ -148,14 +148,14 @@ mc-refuse-price = costa { $price ->
 mc-refuse-tokens = hai chiesto { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
- }; disponibili nel castello: { $left }
-mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza: può solo un tuo edificio
+ }; nel castello ne restano { $left }
+mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza; solo un tuo edificio
 mc-refuse-convert-owner = { $card } (carta { $place }) è di un altro giocatore
 mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare residenza
 mc-refuse-castle-tokens = non ci sono più gettoni del castello
 mc-refuse-castle-gold = se hai oro, indica i tre cubi del lotto
 mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
-mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; hai: { $held }
+mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra (l'oro sostituisce qualsiasi cubo); hai: { $held }
 mc-event-replaced = { $seat } scarta la mano ({ $cards }).
 mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }).
 mc-event-new-hand = { $seat } cambia la mano ({ $cards }) per { $n ->
@@ -180,13 +180,13 @@ mc-event-shuffled = { $seat } mescola { $n ->
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
 mc-event-trade-owner = { $seat } paga { $goods } per { $gained } come proprietario ({ $source }).
 event-paid-draw = { $seat } paga { $goods } per una carta.
-event-paid-redraw = { $seat } paga { $goods } per un'altra mano.
+event-paid-redraw = { $seat } paga { $goods } per una nuova mano.
 mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
  }.
-mc-event-built = { $seat } costruisce: { $card } ({ $place }).
-mc-event-built-for = { $seat } costruisce: { $card } ({ $place }) per { $goods }.
+mc-event-built = { $seat } costruisce { $card } ({ $place }).
+mc-event-built-for = { $seat } costruisce { $card } ({ $place }) per { $goods }.
 mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }) per { $goods }.
 mc-event-prestige-front-for = { $seat } costruisce la carta prestigio { $card } per { $goods }.
 mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }).
@@ -200,16 +200,16 @@ mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla
 mc-event-provost-left = { $seats } lasciano il prevosto sulla carta { $end }.
 mc-event-provost-turn = Prevosto { $start } → { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
-mc-event-activated = { $seat } usa: { $card } (carta { $place }).
-mc-event-declined = { $seat } non usa: { $card } (carta { $place }).
-mc-event-declined-bonus = { $seat } non usa come proprietario: { $card } (carta { $place }).
-mc-event-declined-why = { $seat } non usa: { $card } (carta { $place }; { $why }).
-mc-event-declined-bonus-why = { $seat } non usa come proprietario: { $card } (carta { $place }; { $why }).
+mc-event-activated = { $seat } usa la carta { $card } ({ $place }).
+mc-event-declined = { $seat } non usa la carta { $card } ({ $place }).
+mc-event-declined-bonus = { $seat } non usa la carta { $card } ({ $place }) come proprietario.
+mc-event-declined-why = { $seat } non usa la carta { $card } ({ $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } non usa la carta { $card } ({ $place }) come proprietario ({ $why }).
 why-no-token = gettoni del castello esauriti
-why-no-food = né cibo né oro
+why-no-food = niente cibo né oro
 why-no-card = nessuna carta da trasformare in residenza
 mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }.
-mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, carta { $place }).
+mc-event-converted-for = { $seat } trasforma in residenza la carta { $card } ({ $place }) per { $goods }.
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
 mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
 mc-event-unreached = Oltre il prevosto: { $seat } ({ $place }).
@@ -222,11 +222,11 @@ mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
 mc-event-best = { $seat } consegna più lotti di tutti ({ $n }).
-mc-event-removed = Nessuno consegna lotti: alcuni gettoni escono dal gioco ({ $sections }).
-mc-event-removed-one = Nessuno consegna lotti: un gettone esce dal gioco ({ $sections }).
+mc-event-removed = Nessuno consegna lotti: escono dal gioco dei gettoni ({ $sections }).
+mc-event-removed-one = Nessuno consegna lotti: esce dal gioco un gettone ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 mc-say-order = Ordine, dal primo giocatore: { $order }.
-mc-say-provost = Prevosto sulla carta { $place }, { $card }.
+mc-say-provost = Prevosto sulla carta { $place } { $card }.
 mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $walls }, torri { $towers }.
 mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
@@ -243,30 +243,30 @@ mc-say-discard = { $seat } ha scartato: { $cards }.
 mc-say-front = { $seat } ha costruito: { $cards }.
 mc-say-nothing = niente
 mc-say-place = { $place } { $card }
-mc-say-place-owner = { $place } { $card }, proprietario { $owner }
+mc-say-place-owner = { $place } { $card }, proprietario: { $owner }
 mc-say-place-worker = { $place } { $card }, lavoratore di { $worker }
-mc-say-place-both = { $place } { $card }, proprietario { $owner }, lavoratore di { $worker }
-mc-say-place-pending = { $place } { $card }, proprietario { $owner }, lavoratore di { $worker }, sta per diventare residenza
+mc-say-place-both = { $place } { $card }, proprietario: { $owner }, lavoratore di { $worker }
+mc-say-place-pending = { $place } { $card }, proprietario: { $owner }, lavoratore di { $worker }, futura residenza
 mc-say-place-cubes = { $entry }, sopra { $n ->
     [one] { $n } cubo
    *[other] { $n } cubi
  }
 mc-say-stock = Carte prestigio disponibili: { $cards }.
 mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutto si paga in cubi. Tutti hanno le stesse dodici carte, ma in ordine diverso.
-mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta della strada, costruisce una carta che ha in mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
-mc-lesson-phase-3 = In questo round la strada finisce al prevosto: un lavoratore che sta più avanti non porta niente, anche se l'hai pagato. Ogni giocatore può spostare il prevosto fino a 3 carte per 1 denaro l'una; decide per primo chi ha passato per primo.
-mc-lesson-phase-4 = Ora si attivano le carte della strada, dall'inizio fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario, se è un altro giocatore. Con quello che ricevi qui paghi lotti e carte.
+mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta, costruisce una carta della mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
+mc-lesson-phase-3 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 carte, per 1 denaro l'una; decide per primo chi ha passato per primo.
+mc-lesson-phase-4 = Ora si attivano le carte della strada fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario, se è un altro giocatore.
 mc-lesson-phase-5 = Cibo, legno e pietra formano un lotto, senza bisogno di lavoratori: 4 punti finché ci sono gettoni delle segrete, poi 3, poi 2. Chi consegna più lotti riceve un oro; quando finiscono i gettoni finisce anche la partita.
-mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. La puoi cambiare tutta una volta sola.
-mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro l'uno; costruire costa solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
+mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. Puoi cambiarla solo tutta intera, e una volta sola.
+mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro ciascuno; costruire costa solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
 mc-lesson-on = Una carta prestigio copre una delle tue residenze, che da quel momento non porta più denari.
 mc-lesson-payment = L'oro sostituisce qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
-mc-lesson-provost = Lasciarlo dov'è non costa niente. Paga se più avanti c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
+mc-lesson-provost = Lasciarlo dov'è non costa niente. Paga se oltre il prevosto c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
 mc-lesson-peddler = Qui il denaro diventa un cubo, di qualsiasi tipo tranne l'oro.
 mc-lesson-market = Un cubo diventa denaro, e con il denaro paghi i lavoratori del prossimo round. Vendi quello che hai in più.
 mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra una carta prestigio. La carta trasformata è persa, quindi scegline una che non usa nessuno.
 mc-lesson-gold_mine = L'oro sostituisce qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
 mc-lesson-bank = L'oro sostituisce qualsiasi cubo: qui insomma compri il cubo che ti manca.
-mc-lesson-church = Qui compri gettoni con il denaro, a partire da quelli che valgono di più. Non contano come lotti per l'oro.
-mc-lesson-castle = Ogni lotto consegnato ora diventa un gettone; più avanti i gettoni valgono meno. Tieni da parte cubi solo per una carta che costruirai nel prossimo round.
+mc-lesson-church = Qui compri gettoni con il denaro, a partire da quelli che valgono di più. Non contano per l'oro di chi consegna più lotti.
+mc-lesson-castle = Ogni lotto diventa subito un gettone; i prossimi varranno meno. Tieni da parte cubi solo per una carta che costruirai nel prossimo round.
 mc-lesson-gives = Qui un lavoratore porta quello che indica la carta. Se è di un altro giocatore, riceve qualcosa anche il proprietario.

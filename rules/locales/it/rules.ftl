@@ -59,7 +59,7 @@ label-sell = Vendi 1 { $cube }: guadagna { $price ->
    *[other] { $price } denari
  }
 label-skip = Niente
-refuse-other = prima va presa un'altra decisione
+refuse-other = prima c'è un'altra decisione da prendere
 refuse-place-workers = non hai più lavoratori
 refuse-provost-cost = costa { $cost ->
     [one] { $cost } denaro
@@ -68,7 +68,7 @@ refuse-provost-cost = costa { $cost ->
 refuse-cube = non hai: { $cube }
 refuse-convert-lawyer = un avvocato non può diventare residenza
 event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
+event-acted-forced = { $seat }: { $code } (unica possibilità)
 event-turn = Round { $turn }, ordine: { $order }.
 event-phase = Fine della fase { $phase }: { $name }.
 event-income = { $seat } riceve un reddito di { $n ->
@@ -85,9 +85,9 @@ event-paid = { $seat } paga { $goods } ({ $source }).
 event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
 event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
 event-paid-batch = { $seat } consegna { $goods } al castello.
-event-passed = { $seat } passa (posto { $place } sul ponte).
+event-passed = { $seat } passa (posto { $place } del ponte).
 why-chosen = per scelta
-why-few-deniers = troppo pochi denari
+why-few-deniers = denari insufficienti
 why-no-cube = niente cubi
 event-unreached-several = Oltre il prevosto: { $workers }.
 event-ended = Vittoria con { $score ->
