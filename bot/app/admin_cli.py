@@ -92,7 +92,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
         elif args.command == "log":
             with look_at(args.file).up_to_date(args.file) as tx:
-                sys.stdout.writelines(map(_log_line, moderation.latest(tx, args.server, MOST_ACTS)))
+                acts = moderation.latest(tx, args.server, MOST_ACTS)
+                taken_back = {act.target for act in acts}
+                sys.stdout.writelines(_log_line(act, act.id in taken_back) for act in acts)
         elif args.command == "delete-server":
             count = asyncio.run(deletion.delete_server(args.file, args.server))
             print(f"{shown(args.file)}: server {args.server} is deleted, {count} games of it")
@@ -104,17 +106,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _log_line(row: ModerationRow) -> str:
+def _log_line(row: ModerationRow, taken_back: bool) -> str:
     """Return an act as a line.
 
     It has number, time, server, act, game, seat, the person it is about, the person who acted, the reason,
-    and whether it was taken back.
+    and whether it was taken back, or is over by itself.
     """
     at = datetime.datetime.fromtimestamp(row.at, datetime.UTC).strftime("%Y-%m-%d %H:%M")
     seat = "" if row.seat is None else seat_name(row.seat).english
     about = row.target if row.act == "back" else _named(row.user, row.user_name)
     by = _named(row.moderator, row.moderator_name)
-    state = "taken back" if row.undone else ""
+    state = "taken back" if taken_back else "over" if row.undone else ""
     fields = (row.id, at, row.server, row.act, row.game or "", seat, about or "", by, row.reason, state)
     return "\t".join(map(str, fields)) + "\n"
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app.admin_cli import main
 from bot.core import queries
 from bot.features.moderation import use_cases
+from tests.bot.club import ANN, BEN, MODERATOR, PLACE, Club
 from tests.bot.features.moderation.test_acts import administrator, asked, info_of, moderated, told, ways
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -150,3 +152,16 @@ async def test_a_table_that_the_barred_person_left_reads_of_it():
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         (line,) = await moderated(here, game)
         assert line == f"🛡️ **1** · <@{bad.id}> can't play here for now; nothing changes in this game."
+
+
+@pytest.mark.sqlite
+async def test_whoever_runs_the_bot_reads_which_bars_are_over(tmp_path, capsys):
+    club = await Club.open(tmp_path / "caylus.db")
+    bar = {"person": MODERATOR, "act": "bar", "reason": "Insults"}
+    for person, days in ((ANN, None), (BEN, 7)):
+        done = await club.table.run(use_cases.act_on, PLACE.server, whom=person, days=days, **bar)
+    await club.table.run(use_cases.end_bar, done.entry)
+    await club.table.close()
+    assert main(["log", "--file", str(tmp_path / "caylus.db")]) == 0
+    over, stands = capsys.readouterr().out.splitlines()
+    assert over.endswith("\tInsults\tover") and stands.endswith("\tInsults\t")
