@@ -115,10 +115,6 @@ class Batch:
         """Return the messages that are to be deleted."""
         return [message for message in self._messages.values() if message_slots.is_old(message.slot)]
 
-    def reminders(self) -> list[MessageRef]:
-        """Return the messages that remind players of the question."""
-        return [message for message in self._messages.values() if message_slots.reminded(message.slot)]
-
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
         """Remember a message for a slot, and return it."""
         self._changes.append(MessageStored(slot, channel, message, revision))
@@ -132,10 +128,12 @@ class Batch:
             del self._messages[slot]
             self._changes.append(MessageForgotten(slot, lost.message))
 
-    def delete(self, message: MessageRef) -> None:
-        """Have the delivery worker delete a message behind the game's text; it is stored until it is gone."""
-        self.lose(message.slot, message.message)
-        self.keep(message_slots.old(message.message), message.channel, message.message, message.revision)
+    def delete(self, *messages: MessageRef | None) -> None:
+        """Have the delivery worker delete messages behind the game's text; they are stored until they are gone."""
+        for message in filter(None, messages):
+            self.lose(message.slot, message.message)
+            slot = message_slots.old(message.message)
+            self.keep(slot, message.channel, message.message, message.revision)
 
     def alike(self, row: Notification) -> list[Notification]:
         """Return the notifications of a kind that were written at the same second and are still to be posted."""

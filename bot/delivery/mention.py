@@ -78,20 +78,23 @@ def is_waited_for(info: GameInfo, seat: int, revision: int) -> bool:
     return info.revision == revision if mine.asked is None else mine.asked <= revision
 
 
-def answered(batch: Batch) -> None:
-    """Delete the message that called a player, and reminders, unless their question is still asked."""
-    for reminder in batch.reminders():
-        seats = message_slots.reminded(reminder.slot)
-        if not any(is_waited_for(batch.info, seat, reminder.revision) for seat in seats):
-            batch.delete(reminder)
-    ping = batch.found(message_slots.PING)
-    if ping is not None and (batch.info.session_until is None or ping.revision != batch.info.revision):
-        batch.delete(ping)
+def over(batch: Batch) -> list[MessageRef]:
+    """Return the calls and reminders whose question is not asked any more."""
+    info, ping = batch.info, batch.found(message_slots.PING)
+    found = [
+        message
+        for message in batch.messages.values()
+        if (seats := message_slots.reminded(message.slot))
+        and not any(is_waited_for(info, seat, message.revision) for seat in seats)
+    ]
+    if ping is not None and (info.session_until is None or ping.revision != info.revision):
+        found.append(ping)
+    return found
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete the message that called a player, and the button of a live session that is over."""
-    answered(batch)
+    batch.delete(*over(batch))
     began = batch.found(message_slots.LIVE_SESSION)
     if began is not None and batch.info.session_until is None:
         with contextlib.suppress(discord.HTTPException):

@@ -36,7 +36,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     asks = position.decision is not None and position.info.status == "running"
     computers = computer_turns.decides(position)
     is_new = message is None or message.revision != position.revision
-    mention.answered(batch)
+    batch.delete(*mention.over(batch))
     lost: MessageRef | None = None
     if row.attempts:
         wanted = position.revision if asks and is_new and not computers else None
@@ -242,8 +242,7 @@ async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
     """Take down the question; the next one is asked again."""
     await _clear(ctx, batch)
-    if (message := batch.found(message_slots.PROMPT)) is not None:
-        batch.delete(message)
+    batch.delete(batch.found(message_slots.PROMPT))
     ctx.threads.forget_prompt(batch.game)
 
 

@@ -114,8 +114,8 @@ async def say(
     for one in joined:
         batch.settle(one)
     if reminds:
-        for before in batch.reminders():
-            if message_slots.reminded(before.slot) <= set(reminds):
+        for before in tuple(batch.messages.values()):
+            if set() < message_slots.reminded(before.slot) <= set(reminds):
                 batch.delete(before)
         batch.keep(message_slots.reminder(sent.id, reminds), sent.channel.id, sent.id, row.revision)
     if slot is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components.custom_id import read
 from bot.core import votes
-from bot.delivery import computer_turns, thread_state, thread_view
+from bot.delivery import computer_turns, mention, thread_state, thread_view
 from bot.delivery.batch import load
 from bot.text import game_status
 from storage import message_slots
@@ -44,6 +44,8 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
     is_late = batch.info.status != "running" or game in ctx.threads.late_edits
     if pin is not None and not is_late and not _says(messages.get(pin.message), shown):
         yield f"the pinned message does not say: {shown}"
+    for message in mention.over(batch):
+        yield f"{message.slot} is over and still there"
     snapshot = await thread_view.load_all(ctx, batch)
     for entry in thread_view.desired(snapshot):
         message = messages.get(batch.messages[entry.slot].message)

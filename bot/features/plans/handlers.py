@@ -206,8 +206,7 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     info, message = batch.info, batch.found(message_slots.PLANNING)
     seats = await ctx.db.read(early.asked_early, info.id)
     if info.status != "running" or not seats:
-        if message is not None:
-            batch.delete(message)
+        batch.delete(message)
         await batch.posted(row)
         return
     l10n = batch.l10n
