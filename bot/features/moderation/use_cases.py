@@ -52,6 +52,8 @@ DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell a person of their bar, ENTRY."""
 LONGEST_BAR = 30  # days
+PREVIEWED = -1
+"""The number of an act that is only tried: on a server those of the table have no way back."""
 RESTORED = DAY
 """Seconds in which the end of a bar gives seats back."""
 
@@ -113,13 +115,17 @@ class Previewed(UserError):
 
 def preview(uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]) -> None:
     """Raise Previewed, or the refusal of an act."""
-    done = act(uow, **options)
+    done = act(uow, number=PREVIEWED, **options)
     entry = find(uow, server, done.entry)
     left = []
     if entry.row.act == "bar":
         touched = [row for game in done.games if (row := uow.find(game)) is not None]
         left = [(row.kind, row.id) for row in touched if held_seat(uow, row.id, entry.row) and row.started]
     raise Previewed(entry, tuple(left))
+
+
+def _numbered(number: int | None) -> dict[str, int]:
+    return {} if number is None else {"id": number}
 
 
 def keep_draft(uow: UnitOfWork, key: str, draft: Draft) -> None:
@@ -196,6 +202,7 @@ def change_seat(
     reason: str,
     left: bool | None = None,
     tenure: int | None = None,
+    number: int | None = None,
 ) -> Done:
     """Give a seat to a newcomer or a computer, or leave it empty and skipped.
 
@@ -225,6 +232,7 @@ def change_seat(
         act,
         person,
         reason,
+        **_numbered(number),
         game=game,
         seat=seat,
         user=None if newcomer is None else newcomer.user,
@@ -299,12 +307,13 @@ def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, comput
 # Whole games
 
 
-def end(uow: UnitOfWork, game: int, person: Person, reason: str) -> Done:
+def end(uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None) -> Done:
     """End a running game without a result."""
     row = uow.row(game, "running")
     moderation.need_moderator(uow, row, person)
-    moderation.end(uow, row, person, reason)
-    return Done(last_of(uow, game), (game,))
+    entry = moderation.note(uow, row.server, "end", person, reason, **_numbered(number), game=game)
+    play.cancel(uow, row, notifications.Cancelled("moderator", entry=entry))
+    return Done(entry, (game,))
 
 
 def _resume(uow: UnitOfWork, row: GameRow) -> None:
@@ -321,13 +330,13 @@ def _resume(uow: UnitOfWork, row: GameRow) -> None:
     play.skip_on(uow, row)
 
 
-def void(uow: UnitOfWork, game: int, person: Person, reason: str) -> Done:
+def void(uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None) -> Done:
     """Let the result of a finished game count for nothing: ratings are computed as if it had not been played."""
     row = uow.row(game, "finished")
     moderation.need_stranger(uow, row, person)
     if not (ratings.of_game(uow.tx, game) or statistics.of_game(uow.tx, game)):
         raise BadChoice("moderation-void-nothing")
-    entry = moderation.note(uow, row.server, "void", person, reason, game=game)
+    entry = moderation.note(uow, row.server, "void", person, reason, **_numbered(number), game=game)
     uow.publish(ResultVoided(row, True))
     uow.post(row, notifications.Moderated(entry))
     return Done(entry, (game,))
@@ -355,7 +364,14 @@ def _title(uow: UnitOfWork, row: GameRow, *, hidden: bool) -> None:
 
 
 def act_on(
-    uow: UnitOfWork, server: int, person: Person, act: str, whom: Person, reason: str, days: int | None = None
+    uow: UnitOfWork,
+    server: int,
+    person: Person,
+    act: str,
+    whom: Person,
+    reason: str,
+    days: int | None = None,
+    number: int | None = None,
 ) -> Done:
     """Bar somebody from the bot on a server, or take them off its ladders.
 
@@ -367,7 +383,15 @@ def act_on(
         raise BadChoice("moderation-is-so")
     until = None if days is None else uow.now + days * DAY
     entry = moderation.note(
-        uow, server, act, person, reason, user=whom.user, user_name=whom.name, until=until
+        uow,
+        server,
+        act,
+        person,
+        reason,
+        **_numbered(number),
+        user=whom.user,
+        user_name=whom.name,
+        until=until,
     )
     if act != "bar":
         return Done(entry, ())
@@ -448,7 +472,14 @@ def _lift(uow: UnitOfWork, bar: ModerationRow, back: int) -> tuple[int, ...]:
 
 
 def take_back(
-    uow: UnitOfWork, server: int, entry: int, person: Person, reason: str, *, administrator: bool
+    uow: UnitOfWork,
+    server: int,
+    entry: int,
+    person: Person,
+    reason: str,
+    *,
+    administrator: bool,
+    number: int | None = None,
 ) -> Done:
     """Take back an act.
 
@@ -471,6 +502,7 @@ def take_back(
         BACK,
         person,
         reason,
+        **_numbered(number),
         game=act.game,
         seat=act.seat,
         target=entry,
