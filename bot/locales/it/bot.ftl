@@ -198,7 +198,7 @@ prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
 prompt-awaited = Devono ancora scegliere: { $players }
 prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
-prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
+prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = { $player } non è più in questo server.
 seat-departed-free = Il posto è libero: chiunque può prenderlo.
@@ -304,7 +304,7 @@ sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che resta
 sure-resign-rated = La partita è con rating: anche lì finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
 sure-resign-share = { $share ->
     [0] La partita è con rating, ma è troppo presto perché i rating cambino.
-   *[other] La partita è con rating; un abbandono così precoce conta come il { $share }% di una partita intera.
+   *[other] La partita è con rating; un abbandono così precoce conta solo in parte ({ $share }% di una partita intera).
  }
 sure-resign-abandoned = Se lasci { $game }, la partita finisce senza risultato, perché nessun altro continua a giocare.
 sure-really = Confermi?

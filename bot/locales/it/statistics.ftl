@@ -111,7 +111,7 @@ rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partita { $games } di { $of })
 ended-share = { $share ->
     [0] -# La partita è finita troppo presto perché i rating cambino.
-   *[other] -# Un abbandono così precoce conta come il { $share }% di una partita intera.
+   *[other] -# Un abbandono così precoce conta solo in parte ({ $share }% di una partita intera).
  }
 ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta niente.
 ended-halved = -# Un computer ha preso più di un quarto delle ultime decisioni per { $seats }: un aumento del rating vale solo la metà.
