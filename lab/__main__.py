@@ -204,12 +204,12 @@ def _reliability(args: argparse.Namespace) -> int:
     if not 0 <= args.iterations <= MOST_ITERATIONS:
         raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
     bins = table(mind_of(game.id), args.seats, args.games, args.iterations, seed)
-    for one in bins:
+    for bucket in bins:
         print(
-            f"{one.part:6}  believed {one.believed:4.0%}, won {one.won:4.0%}"
-            f"  ({one.positions} positions of {one.games} games)"
+            f"{bucket.part:6}  believed {bucket.believed:4.0%}, won {bucket.won:4.0%}"
+            f"  ({bucket.positions} positions of {bucket.games} games)"
         )
-    worst = max((abs(one.off) for one in bins if one.counts), default=0.0)
+    worst = max((abs(bucket.off) for bucket in bins if bucket.counts), default=0.0)
     print(f"{game.title}, {args.seats} players: off by {worst:.3f} at most, {CLOSE} is possible")
     return 0 if worst <= CLOSE else 1
 
@@ -223,13 +223,13 @@ def _deviation(args: argparse.Namespace) -> int:
         raise Refused(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
     learned: list[float] = []
     over: list[float] = []
-    for one in deviations(mind_of(game.id), args.positions, seed, args.iterations):
-        learned.append(one.learned)
-        if one.learned > MOST_DIFFERENCE:
-            over.append(one.plain)
+    for deviation in deviations(mind_of(game.id), args.positions, seed, args.iterations):
+        learned.append(deviation.learned)
+        if deviation.learned > MOST_DIFFERENCE:
+            over.append(deviation.plain)
             print(
-                f"game {one.game}, {one.seats} players, turn {one.turn}: {one.learned:.3f}"
-                f" (a plain search of the same size: {one.plain:.3f})",
+                f"game {deviation.game}, {deviation.seats} players, turn {deviation.turn}: {deviation.learned:.3f}"
+                f" (a plain search of the same size: {deviation.plain:.3f})",
                 flush=True,
             )
     learned.sort()
@@ -237,7 +237,7 @@ def _deviation(args: argparse.Namespace) -> int:
     print(
         f"{game.title}, {len(learned)} positions: off by {middle:.3f} in the middle, {most:.3f} at most;"
         f" in {len(over)} by more than {MOST_DIFFERENCE}, where a plain search is too in"
-        f" {sum(one > MOST_DIFFERENCE for one in over)}"
+        f" {sum(difference > MOST_DIFFERENCE for difference in over)}"
     )
     return 1 if over else 0
 

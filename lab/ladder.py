@@ -108,21 +108,21 @@ def ratings(counted: Wins, names: Sequence[str]) -> dict[str, float]:
     """
     strength = dict.fromkeys(names, 1.0)
     met = {
-        (one, other): counted[one, other] + counted[other, one] + 2
-        for one in names
+        (name, other): counted[name, other] + counted[other, name] + 2
+        for name in names
         for other in names
-        if one != other and counted[one, other] + counted[other, one]
+        if name != other and counted[name, other] + counted[other, name]
     }
-    won = {one: sum(counted[one, other] + 1.0 for other in names if (one, other) in met) for one in names}
+    won = {name: sum(counted[name, other] + 1.0 for other in names if (name, other) in met) for name in names}
     for _ in range(ROUNDS):
-        for one in names:
+        for competitor in names:
             faced = sum(
-                number / (strength[one] + strength[other])
+                number / (strength[competitor] + strength[other])
                 for (first, other), number in met.items()
-                if first == one
+                if first == competitor
             )
             if faced:
-                strength[one] = won[one] / faced
+                strength[competitor] = won[competitor] / faced
     anchor = strength.get(ANCHOR, 1.0)
     return {name: ANCHORED + SCALE * log10(strength[name] / anchor) for name in names}
 
@@ -134,7 +134,7 @@ def ladder(played: Sequence[Played], names: Sequence[str]) -> list[Rating]:
     drawn = [ratings(wins(chance.choices(played, k=len(played))), names) for _ in range(DRAWS)]
     result = []
     for name in names:
-        sample = sorted(each[name] for each in drawn)
+        sample = sorted(drawing[name] for drawing in drawn)
         low, high = sample[round(0.025 * (DRAWS - 1))], sample[round(0.975 * (DRAWS - 1))]
         games = sum(name in game.names for game in played)
         result.append(Rating(name, found[name], low, high, games))
@@ -144,6 +144,6 @@ def ladder(played: Sequence[Played], names: Sequence[str]) -> list[Rating]:
 def lines(rated: Sequence[Rating]) -> list[str]:
     """Return the ladder in words."""
     return [
-        f"{each.rating:6.0f}  {each.name}  (95 %: {each.low:.0f} to {each.high:.0f}, {each.games} games)"
-        for each in rated
+        f"{change.rating:6.0f}  {change.name}  (95 %: {change.low:.0f} to {change.high:.0f}, {change.games} games)"
+        for change in rated
     ]

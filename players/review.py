@@ -85,8 +85,8 @@ def verdict(code: str, tries: Sequence[Try]) -> Verdict:
 
     Less than three standard deviations of their mean, or of what one look alone can tell, is as good.
     """
-    best = Counter(one.best for one in tries).most_common(1)[0][0]
-    lost = [one.best_value - one.value for one in tries]
+    best = Counter(attempt.best for attempt in tries).most_common(1)[0][0]
+    lost = [attempt.best_value - attempt.value for attempt in tries]
     noise = max(NOISE, stdev(lost) if len(lost) > 1 else 0.0)
     cost = mean(lost)
     if best == code:
@@ -141,7 +141,7 @@ def look(
     search.run(iterations, deadline)
     judged = _judged(search, state.stack[-1][1], code, iterations, seed)
     values = (judged.best_value, judged.value, *search.value())
-    best_value, value, *seats = (round(one, DIGITS) for one in values)
+    best_value, value, *seats = (round(estimate, DIGITS) for estimate in values)
     return Try(judged.best, best_value, value, tuple(seats))
 
 

@@ -80,7 +80,7 @@ def render(
     view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
 ) -> list[bytes]:
     """Return the same as PNG files."""
-    return [encode(draw(one)) for one in scene(view, events, words, kind, theme)]
+    return [encode(draw(page)) for page in scene(view, events, words, kind, theme)]
 
 
 def captions(view: GameView, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:

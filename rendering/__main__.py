@@ -63,7 +63,7 @@ def _pictures(args: argparse.Namespace) -> list[bytes]:
         return [rendering.charts(view, history, words, args.theme)]
     if Path(args.output).suffix.lower() == ".svg":
         scenes = rendering.scene(view, events, words, args.view, args.theme)
-        return [svg.whole(one).encode() for one in scenes]
+        return [svg.whole(scene).encode() for scene in scenes]
     return rendering.render(view, events, words, args.view, args.theme)
 
 

@@ -88,7 +88,7 @@ def moments(
                 continue
             scores = [player.prestige for player in event.view.players]
             ahead = scores.index(max(scores)) if scores.count(max(scores)) == 1 else leader
-            scored = any(isinstance(one, kinds.scorings) for one in waiting)
+            scored = any(isinstance(event, kinds.scorings) for event in waiting)
             last = event.phase == kinds.last_phase
             weight = 2 if scored or ahead != leader else 3 if last else 0
             leader = ahead
@@ -98,7 +98,7 @@ def moments(
                 )
             )
             waiting = []
-        if any(isinstance(one, kinds.framed) and not _idle(one) for one in waiting):
+        if any(isinstance(event, kinds.framed) and not _idle(event) for event in waiting):
             moments_.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):
@@ -325,7 +325,7 @@ def described(
         moments_ = _finished(moments_, result)
         history = [event for moment in moments_ for event in moment.events]
         return pictures.charts_text(moments_[-1].view, history, words)
-    (its,) = [one for one in turns(moments_) if one.view.turn == turn]
+    (its,) = [moment for moment in turns(moments_) if moment.view.turn == turn]
     return pictures.captions(its.view, its.events, words, "turn")[0]
 
 

@@ -87,10 +87,14 @@ def _kept(w: int, h: int, ground: str, nodes: tuple[Node, ...]) -> str:
 def whole(scene: Scene) -> str:
     """Return the picture as a file of its own, in the scene's theme; its letters need typefaces of the reader's."""
     blocks = "".join(
-        f'<svg x="{one.x}" y="{one.y}" width="{one.w}" height="{one.h}">{block(one)}</svg>'
-        for one in scene.blocks
+        f'<svg x="{inner.x}" y="{inner.y}" width="{inner.w}" height="{inner.h}">{block(inner)}</svg>'
+        for inner in scene.blocks
     )
-    shown = (*scene.backdrop, *(node for one in scene.blocks for node in one.nodes), *scene.sprites)
+    shown = (
+        *scene.backdrop,
+        *(node for inner in scene.blocks for node in inner.nodes),
+        *scene.sprites,
+    )
     used = sorted({node.drawing for node in shown if isinstance(node, Art) and not _is_large(node)})
     return (
         f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {scene.width} {scene.height}">'

@@ -200,10 +200,10 @@ class Pick(app_commands.Transformer):
         ask = Context(interaction)
         await ask.know()
         for l10n in (ask.l10n, localization_for(ENGLISH)):
-            for one in values:
-                if folded(value) in (folded(self.called(l10n, one)), folded(one)):
-                    return one
-        raise NotOffered(value, [self.called(ask.l10n, one) for one in self.shown])
+            for allowed in values:
+                if folded(value) in (folded(self.called(l10n, allowed)), folded(allowed)):
+                    return allowed
+        raise NotOffered(value, [self.called(ask.l10n, label) for label in self.shown])
 
     async def autocomplete(  # type: ignore[override]  # of texts alone
         self, interaction: discord.Interaction, value: str

@@ -86,7 +86,9 @@ class PostingFeature(Feature):
 def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
     """Return the methods of a feature that are commands, by their paths, looked for once a process."""
     attributes = [getattr(feature, name) for name in dir(feature)]
-    return {getattr(one, COMMAND).path: one for one in attributes if hasattr(one, COMMAND)}
+    return {
+        getattr(attribute, COMMAND).path: attribute for attribute in attributes if hasattr(attribute, COMMAND)
+    }
 
 
 F = TypeVar("F", bound=Feature)

@@ -75,7 +75,7 @@ def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str
     """
     names, waiting = list(fixed), list(options)
     while waiting:
-        ready = next((one for one in waiting if not one.after or one.after in names), None)
+        ready = next((option for option in waiting if not option.after or option.after in names), None)
         option = ready or waiting[0]
         waiting.remove(option)
         at = names.index(option.after) + 1 if option.after in names else len(names) if option.after else 0

@@ -111,7 +111,11 @@ def declared(feature: object, function: Method, options: Sequence[CommandOption]
 def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
     """Return the options of a command itself, behind `self` and the Context, and whether it takes others."""
     _, _, *parameters = inspect.signature(function, eval_str=True).parameters.values()
-    own = {one.name: one for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD}
+    own = {
+        parameter.name: parameter
+        for parameter in parameters
+        if parameter.kind is parameter.POSITIONAL_OR_KEYWORD
+    }
     return own, len(own) < len(parameters)
 
 
@@ -141,13 +145,18 @@ def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
     own, _ = _parameters(function)
     kind, names = inspect.Parameter.KEYWORD_ONLY, in_order(list(own), options)
     added = {
-        one.name: inspect.Parameter(one.name, kind, default=one.default, annotation=one.annotation)
-        for one in options
+        option.name: inspect.Parameter(
+            option.name, kind, default=option.default, annotation=option.annotation
+        )
+        for option in options
     }
-    ordered = [added[one] if one in added else own[one].replace(kind=kind) for one in names]
+    ordered = [
+        added[parameter_name] if parameter_name in added else own[parameter_name].replace(kind=kind)
+        for parameter_name in names
+    ]
     first = [inspect.Parameter(one, inspect.Parameter.POSITIONAL_ONLY) for one in ("self", "interaction")]
     call.__signature__ = inspect.Signature([*first, *ordered])  # type: ignore[attr-defined]
-    offered = {**offered, **{one.name: list(one.choices) for one in options if one.choices}}
+    offered = {**offered, **{option.name: list(option.choices) for option in options if option.choices}}
     if "game" in own:
         offered.setdefault("game", game_choices)
     app_commands.choices(**{one: choices for one, choices in offered.items() if not callable(choices)})(call)

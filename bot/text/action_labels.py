@@ -77,6 +77,6 @@ def spots(l10n: Localization, position: Position) -> dict[str, str]:
         inner = label.args.get("label")  # without what stands behind it in brackets
         args = (inner if isinstance(inner, Message) else label).args
         parts = [args[name] for name in ("space", "place", "tile", "card") if name in args]
-        words = [l10n.format_message(one) if isinstance(one, Message) else str(one) for one in parts]
+        words = [l10n.format_message(part) if isinstance(part, Message) else str(part) for part in parts]
         labels[code] = " ".join([*words, "⚠"] if without_note(position, code) else words)
     return labels

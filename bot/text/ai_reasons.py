@@ -21,5 +21,5 @@ def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Seq
     """Return the reasons of a computer's action: its purpose, and its effect on the readers' seats."""
     lines = [] if purpose is None else [purpose]
     taken = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
-    lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{one.topic}")) for one in taken]
+    lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{reason.topic}")) for reason in taken]
     return lines[:MOST_REASONS]

@@ -15,7 +15,11 @@ TILES_IN_FULL = 3  # tiles of one answer that are told in full; of more only the
 
 
 def _all() -> dict[tuple[str, str], Printed]:
-    return {(game.id, one.id): one for game in GAMES.values() for one in game.guide.printed.values()}
+    return {
+        (game.id, building.id): building
+        for game in GAMES.values()
+        for building in game.guide.printed.values()
+    }
 
 
 def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str, str]]:
@@ -67,7 +71,7 @@ def lines(l10n: Localization, tile: Printed) -> list[str]:
     """Return the description of the tiles: of a few all in full, of many the first and the names of the others."""
     if len(tile.also) < TILES_IN_FULL:
         return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
-    names = l10n.join([_choice(l10n, one) for one in tile.also])
+    names = l10n.join([_choice(l10n, other) for other in tile.also])
     return [*_printed(l10n, tile), l10n.format("building-also", names=names)]
 
 

@@ -179,7 +179,7 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
 
 def awaited(l10n: Localization, info: GameInfo) -> str:
     """Return the awaited players, mentioned, in one line."""
-    return l10n.join([called(l10n, info.seats[each.seat]) for each in info.awaited])
+    return l10n.join([called(l10n, info.seats[asked_seat.seat]) for asked_seat in info.awaited])
 
 
 def pings(*users: int | None) -> discord.AllowedMentions:

@@ -136,11 +136,11 @@ def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
     A building is paid for in several actions and reported in one sentence.
     """
     joined: list[Stood] = []
-    for each in stood:
-        first = each.first
-        if joined and joined[-1][1:] == (first, *each[2:]):
+    for stand_in in stood:
+        first = stand_in.first
+        if joined and joined[-1][1:] == (first, *stand_in[2:]):
             first = joined.pop().first
-        joined.append(each._replace(first=first))
+        joined.append(stand_in._replace(first=first))
     return joined
 
 
@@ -226,12 +226,12 @@ def bullets(
     acted = list(acts(game, events, stood))
     lines = placements(l10n, game, names, acted)
     shared: dict[int, str] = {}
-    for each in telling.shared([event for event, _ in acted]):
+    for group in telling.shared([event for event, _ in acted]):
         marked = list(names)
-        for by in (acted[at][1] for at in each.indices if each.chosen):
+        for by in (acted[at][1] for at in group.indices if group.chosen):
             if by is not None:
                 marked[by.seat] = standing_in(l10n, names, by)[by.seat]
-        shared.update(dict.fromkeys(each.indices, _shared(l10n, marked, each)))
+        shared.update(dict.fromkeys(group.indices, _shared(l10n, marked, group)))
     own: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(acted):
         if isinstance(telling.placing(event), Placing):
@@ -388,7 +388,9 @@ def final_table(
     """
     scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat]))
-    marked = {seat.seat for seat in info.seats if seat.level is not None} | {each.seat for each in stood_in}
+    marked = {seat.seat for seat in info.seats if seat.level is not None} | {
+        stand_in.seat for stand_in in stood_in
+    }
     rows = [("", [people.colour(l10n, seat) + "*" * (seat in marked) for seat in order])]
     for source, row in points.items():
         rows.append((l10n.format(f"points-{source}"), [str(row[seat]) for seat in order]))
@@ -422,15 +424,18 @@ def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
     ]
     return lines + [
         l10n.format(
-            "ended-stood-in", seat=people.colour(l10n, each.seat), count=each.by_computer, of=each.actions
+            "ended-stood-in",
+            seat=people.colour(l10n, stand_in.seat),
+            count=stand_in.by_computer,
+            of=stand_in.actions,
         )
-        for each in stood_in
+        for stand_in in stood_in
     ]
 
 
 def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
     """Return the names that a picture of the result shows, with the table's mark where a computer stood in."""
-    seats = {each.seat for each in stood_in}
+    seats = {stand_in.seat for stand_in in stood_in}
     return tuple(
         f"{name or people.colour(l10n, seat)}*" if seat in seats else name for seat, name in enumerate(names)
     )

@@ -197,7 +197,11 @@ def _another(state: State, seat: int, kind: str) -> Message | None:
     for tile, worker in zip(state.tile[1:], state.worker[1:], strict=False):
         if worker != seat or not tile or not TILES[tile].builds:
             continue
-        found = [one for one in _payable(state, seat, held, TILES[tile].builds) if one not in gone]
+        found = [
+            candidate
+            for candidate in _payable(state, seat, held, TILES[tile].builds)
+            if candidate not in gone
+        ]
         if found:
             best = max(found, key=lambda one: tile_worth(state, seat, one))
             gone.add(best)
@@ -206,7 +210,7 @@ def _another(state: State, seat: int, kind: str) -> Message | None:
                 held[held.index(max(held))] -= 1
             held[GOLD] += sum(min(0, have) for have in held[:GOLD])  # gold has replaced what was missing
             held = [max(0, have) for have in held]
-    tiles = [one for one in _payable(state, seat, held, kind) if one not in gone]
+    tiles = [candidate for candidate in _payable(state, seat, held, kind) if candidate not in gone]
     return _build(state, seat, tiles) if tiles else None
 
 

@@ -94,4 +94,4 @@ def of_day(day: int) -> Puzzle:
 
 def find(puzzle: int) -> Puzzle | None:
     """Return the puzzle with that id; None where the stock has it no more."""
-    return next((one for puzzles in stocks().values() for one in puzzles if one.id == puzzle), None)
+    return next((known for puzzles in stocks().values() for known in puzzles if known.id == puzzle), None)

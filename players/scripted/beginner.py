@@ -134,7 +134,9 @@ class CaylusBeginner(caylus.Mind):
                 continue
             tile = TILES[space.tile]
             if tile.work == "build":
-                tiles = [one for one in self.view.stock[tile.builds] if self.tile(one) > AFFORDED]
+                tiles = [
+                    candidate for candidate in self.view.stock[tile.builds] if self.tile(candidate) > AFFORDED
+                ]
                 if tiles:
                     self._take(TILES[max(tiles, key=self.tile)].cost)
             elif tile.work == "trade" and tile.pays in CUBES:

@@ -139,7 +139,8 @@ def _plot(review: Lookback, words: Words) -> Block:
         page.stroke(path, 8 if own else 3, f"seat{seat}")
     _ends(page, [(seat, down(review.moments[-1].values[seat])) for seat in order])
     points = [
-        (across(one.moment), down(review.moments[one.moment].values[review.seat])) for one in review.costly
+        (across(costly_move.moment), down(review.moments[costly_move.moment].values[review.seat]))
+        for costly_move in review.costly
     ]
     badges: dict[int, tuple[int, int]] = {}
     for number in sorted(range(len(points)), key=lambda number: points[number]):

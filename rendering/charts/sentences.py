@@ -78,14 +78,19 @@ def spoken(course: Course, words: Words) -> str:
     won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
     turns = words("chart-turns", n=course.turns)
     lines = [words("chart-result", won=won, turns=turns), *sentences(course, words)]
-    for one in course.standings:
+    for standing in course.standings:
         parts = [
-            words("score-part", source=words(group.message), points=minus(group.points[one.seat]))
+            words("score-part", source=words(group.message), points=minus(group.points[standing.seat]))
             for group in course.groups
-            if group.points[one.seat]
+            if group.points[standing.seat]
         ]
         lines.append(
-            words("score-line", name=words.name(one.seat), total=one.total, parts=", ".join(parts) or "0")
+            words(
+                "score-line",
+                name=words.name(standing.seat),
+                total=standing.total,
+                parts=", ".join(parts) or "0",
+            )
         )
     text = "\n".join(lines)
     for line in _numbers(course, words):
@@ -103,13 +108,13 @@ def _numbers(course: Course, words: Words) -> list[str]:
     """Return a line for each kind of numbers that the charts show by seat, the shortest first."""
     ranked = course.standings
     shown: list[tuple[str, list[Sequence[object]]]] = [
-        ("chart-rate", [(rate(one, words.catalogue),) for one in ranked]),
-        ("chart-lost-workers", [(one.lost,) for one in ranked]),
-        ("chart-prestige", [one.prestige[1:] for one in ranked]),
-        ("chart-money", [one.deniers for one in ranked]),
+        ("chart-rate", [(rate(standing, words.catalogue),) for standing in ranked]),
+        ("chart-lost-workers", [(standing.lost,) for standing in ranked]),
+        ("chart-prestige", [standing.prestige[1:] for standing in ranked]),
+        ("chart-money", [standing.deniers for standing in ranked]),
     ]
     if course.lines:
-        shown.insert(0, ("chart-favor-levels", [one.favors for one in ranked]))
+        shown.insert(0, ("chart-favor-levels", [standing.favors for standing in ranked]))
     lines = []
     for title, numbers in shown:
         rows = [

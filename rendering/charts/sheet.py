@@ -87,8 +87,8 @@ def _head(course: Course, words: Words) -> Block:
 def _plot(course: Course, words: Words) -> Block:
     page = Page(words.catalogue)
     page.text(words("chart-prestige"), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
-    low = min(0, *(min(one.prestige) for one in course.standings))
-    high = max(10, *(one.total for one in course.standings))
+    low = min(0, *(min(standing.prestige) for standing in course.standings))
+    high = max(10, *(standing.total for standing in course.standings))
     bottom, height = PLOT_H - 58, PLOT_H - 58 - PLOT_TOP - 36
     step = _step(high - low)
 
@@ -109,13 +109,13 @@ def _plot(course: Course, words: Words) -> Block:
         number = str(course.first_turn + turn - 1)
         page.text(number, across(turn), bottom + 40, "sans", CHART_TYPE, "soft", align="middle")
     page.art(course.groups[-1].drawing, across(course.turns + 1) - 18, bottom + 10, 36)  # the goods left
-    for one in reversed(course.standings):
-        path = [(across(turn), down(prestige)) for turn, prestige in enumerate(one.prestige)]
-        path.append((across(course.turns + 1), down(one.total)))
+    for standing in reversed(course.standings):
+        path = [(across(turn), down(prestige)) for turn, prestige in enumerate(standing.prestige)]
+        path.append((across(course.turns + 1), down(standing.total)))
         page.stroke(path, 11, "halo")
-        page.stroke(path, 7, f"seat{one.seat}")
+        page.stroke(path, 7, f"seat{standing.seat}")
     _corners(page, course, down, across)
-    _ends(page, course, words, [down(one.total) for one in course.standings])
+    _ends(page, course, words, [down(standing.total) for standing in course.standings])
     return page.block("plot", 0, HEAD_H, W, PLOT_H)
 
 
@@ -168,20 +168,22 @@ def _sources(course: Course, words: Words, y: int) -> Block:
     page = Page(words.catalogue)
     page.text(words("chart-sources"), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
     groups = [group for group in course.groups if any(points > 0 for points in group.points)]
-    most = max(1, *(sum(max(0, group.points[one.seat]) for group in groups) for one in course.standings))
+    most = max(
+        1, *(sum(max(0, group.points[standing.seat]) for group in groups) for standing in course.standings)
+    )
     left, room = 96, W - 96 - 190
     top = 64
-    for one in course.standings:
-        page.shield(one.seat, 24, top + 2, SHIELD, letter=CHART_TYPE)
+    for standing in course.standings:
+        page.shield(standing.seat, 24, top + 2, SHIELD, letter=CHART_TYPE)
         x, gained = left, 0
         for group in groups:
-            points = max(0, group.points[one.seat])
+            points = max(0, group.points[standing.seat])
             end = left + round((gained + points) * room / most)
             if points and end - x > 3:
                 _segment(page, NUMBERS[group.message], group, points, x, top, end - x - 2)
             x, gained = end, gained + points
-        lost = sum(min(0, group.points[one.seat]) for group in course.groups)
-        total = str(one.total)
+        lost = sum(min(0, group.points[standing.seat]) for group in course.groups)
+        total = str(standing.total)
         at = x + 14 + page.text(total, x + 14, top + 44, "title", 46, "ink")
         if lost:
             page.text(f"({lost})".replace("-", "−"), at + 10, top + 42, "sans", CHART_TYPE, "loss")
@@ -276,7 +278,7 @@ def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: i
                 5,
             )
         top += 46
-    most = max(1, *(max(each.deniers, default=0) for each in course.standings))
+    most = max(1, *(max(standing.deniers, default=0) for standing in course.standings))
     step = min(40, (w - 66) / max(1, len(one.deniers)))
     page.art("coin", x + 12, top + 60, 36)
     for turn, earned in enumerate(one.deniers):

@@ -229,7 +229,7 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
     rest = sum(wide[:1] + wide[2:]) + GAP * (columns - 1)
     name_w = W - 2 * SIDE - rest
     if name_w < 3 * LEAST_COLUMN_WIDTH:  # heads that are too long give way
-        wide = [min(one, LEAST_COLUMN_WIDTH + 40) for one in wide]
+        wide = [min(column_width, LEAST_COLUMN_WIDTH + 40) for column_width in wide]
         name_w = W - 2 * SIDE - sum(wide[:1] + wide[2:]) - GAP * (columns - 1)
     _row(page, grid.head, wide, name_w, top, "soft", "sans")
     top += ROW_STEP

@@ -88,7 +88,9 @@ def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order:
 
 def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
     """Return the next scoring in a sentence; of a game that is `over`, the points of the remaining goods."""
-    counts = ", ".join(words("say-score", name=words.seat(one.seat), n=one.number) for one in ahead.counts)
+    counts = ", ".join(
+        words("say-score", name=words.seat(count.seat), n=count.number) for count in ahead.counts
+    )
     if over:
         return words("say-player", name=ahead.title, parts=counts)
     return words("alt-scoring", scoring=ahead.title, counts=counts) if counts else ""
@@ -169,8 +171,8 @@ def _edges(wanted: Sequence[int], w: int) -> list[int]:
     """Return where each move begins and the last one ends: wide names get more of the plate than others."""
     room, whole = w - 2 * SIDE, sum(wanted) + 2 * CLEAR * len(wanted)
     edges, at = [SIDE], 0.0
-    for one in wanted:
-        share = one + 2 * CLEAR
+    for least_width in wanted:
+        share = least_width + 2 * CLEAR
         at += share + (room - whole) / len(wanted) if whole <= room else share * room / whole
         edges.append(SIDE + round(at))
     return edges

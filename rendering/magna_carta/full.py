@@ -97,8 +97,8 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         nodes = bend(say, ROW_H + STRIP, STRIP, reached, right)
         blocks.append(Block(f"bend{row}", x, y, BEND, ROW_H + STRIP, "ground", nodes))
     y = TOP_Y
-    for one in board.panels(view, changes, words):
-        blocks += panels.small(say, one, SIDE_X, y)
+    for panel in board.panels(view, changes, words):
+        blocks += panels.small(say, panel, SIDE_X, y)
         y += PANEL_H + PANEL_GAP
     if beside:
         nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)

@@ -190,9 +190,9 @@ def players(view: MagnaCartaView, changes: Changes, words: Words, theme: str, of
     step = PHONE_PANEL_H + PHONE_PANEL_GAP
     blocks = []
     y = 10
-    for one in board.panels(view, changes, words):
-        nodes = panels.large(say, one)
-        blocks.append(Block(f"player{one.head.seat}", 10, y, PHONE_W - 20, PHONE_PANEL_H, "ground", nodes))
+    for panel in board.panels(view, changes, words):
+        nodes = panels.large(say, panel)
+        blocks.append(Block(f"player{panel.head.seat}", 10, y, PHONE_W - 20, PHONE_PANEL_H, "ground", nodes))
         y += step
     if offers and view.stock:
         height = (len(view.stock) + 1) // 2 * PHONE_CARD_H

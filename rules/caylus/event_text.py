@@ -81,11 +81,11 @@ def _unreached(event: Unreached, players: Sequence[str]) -> Message:
     workers = [
         say(
             "event-unreached-one",
-            seat=players[each.seat],
-            tile=tile_name(each.tile),
-            space=int(each.spot),
+            seat=players[worker.seat],
+            tile=tile_name(worker.tile),
+            space=int(worker.spot),
         )
-        for each in event.workers
+        for worker in event.workers
     ]
     return say("event-unreached-several", workers=tuple(workers))
 

@@ -299,8 +299,8 @@ def _owners(events: Sequence[Event]) -> list[Shared]:
         Part(
             "tolls-part",
             (seat,),
-            {"n": sum(each.amount for each in scored)},
-            tuple(f"tile-{each.what}" for each in scored),
+            {"n": sum(scoring.amount for scoring in scored)},
+            tuple(f"tile-{scoring.what}" for scoring in scored),
         )
         for seat, scored in seats.items()
     )
@@ -336,8 +336,8 @@ def _houses(events: Sequence[Event]) -> list[Shared]:
     lines = []
     for section, counted in sections.items():
         alike: dict[tuple[int, int], list[int]] = {}
-        for each in counted.values():
-            alike.setdefault((each.houses, each.favors), []).append(each.seat)
+        for count in counted.values():
+            alike.setdefault((count.houses, count.favors), []).append(count.seat)
         parts = tuple(
             Part("houses-part", tuple(seats), {"n": houses, "favors": favors})
             for (houses, favors), seats in sorted(alike.items(), reverse=True)

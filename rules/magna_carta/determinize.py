@@ -59,7 +59,7 @@ def suppose(state: State, seat: int, card: str, known: Collection[str], chance: 
     hand = state.hand[seat]
     if card in hand:
         return True
-    given = [one for one in hand if one not in known]
+    given = [card for card in hand if card not in known]
     for place in (state.pile, state.discard):
         if card in place[seat] and card not in known and given:
             other = chance.pick(given)

@@ -89,7 +89,8 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
 
 def _unreached(event: Unreached, players: Sequence[str]) -> Message:
     workers = [
-        say("mc-event-unreached-one", seat=players[each.seat], place=each.place) for each in event.workers
+        say("mc-event-unreached-one", seat=players[worker.seat], place=worker.place)
+        for worker in event.workers
     ]
     return say("event-unreached-several", workers=tuple(workers))
 

@@ -66,7 +66,7 @@ def is_plain(code: str) -> bool:
 def lessons(view: MagnaCartaView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
     """Return the cards of the road while workers are placed, then the one where it works."""
     if view.phase < _ROAD:
-        return tuple((CARDS[one.tile].work, one.tile) for one in view.road if CARDS[one.tile].work)
+        return tuple((CARDS[card.tile].work, card.tile) for card in view.road if CARDS[card.tile].work)
     word, _, rest = place.partition(" ")
     tile = view.road[int(rest.split()[0]) - 1].tile if word == "road" else ""
     return ((CARDS[tile].work, tile),) if tile else ()

@@ -221,7 +221,7 @@ class ServerTx:
         statement = spoken(sql)
         cursor: Any = self.connection.cursor()
         try:
-            cursor.executemany(statement.text, [statement.values(one) for one in parameters])
+            cursor.executemany(statement.text, [statement.values(parameter) for parameter in parameters])
         except psycopg.Error as error:
             raise self.met(error)  # noqa: B904
         rows: Rows = cursor

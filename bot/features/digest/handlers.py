@@ -112,7 +112,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     if week.turned is not None:
         seat = week.turned
         seats = next(seats for seats in week.games if seats[0].game == seat.game)
-        winners = l10n.join([called(one.user) for one in seats if one.rank == 1])
+        winners = l10n.join([called(seat.user) for seat in seats if seat.rank == 1])
         args = {"name": called(seat.user), "game": _numbered(l10n, seat), "n": seat.lead}
         lines.append(l10n.format("week-turned", **args, winners=winners))
     for seat, before in week.records:

@@ -147,7 +147,7 @@ def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = Tru
     games = [seats for seats in every if not seats[0].beside]
     users = sorted({seat.user for seats in every for seat in seats if seat.user is not None})
     lost = [seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1 and not seat.forfeit]
-    now = [one for one in digests.open_now(uow.tx, row.server) if one[3] in seen]
+    now = [open_game for open_game in digests.open_now(uow.tx, row.server) if open_game[3] in seen]
     return Week(
         tuple(games),
         len(every) - len(games),

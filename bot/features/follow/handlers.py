@@ -299,8 +299,8 @@ class Follow(PostingFeature):
                 entries.append((news, await services.db.read(queries.position, news.game)))
         texts = [
             news_lines
-            for each in entries[:GAMES_PER_MESSAGE]
-            if (news_lines := await lines(services, l10n, *each))
+            for entry in entries[:GAMES_PER_MESSAGE]
+            if (news_lines := await lines(services, l10n, *entry))
         ]
         if not texts:
             return None

@@ -190,8 +190,8 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
     Ends that were told are kept, so that none is told twice.
     """
     taken = [news for news in follows.undelivered(uow.tx, server, user) if news.taken]
-    over = [one for one in taken if one.what & OVER]
-    ends = [one.id for one in over if games.status_of(uow.tx, one.game) in ("finished", "cancelled")]
+    over = [follow for follow in taken if follow.what & OVER]
+    ends = [follow.id for follow in over if games.status_of(uow.tx, follow.game) in ("finished", "cancelled")]
     follows.sent(uow.tx, ends, uow.now)
     follows.drop(uow.tx, [news.id for news in taken if news.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
@@ -221,7 +221,7 @@ def register(hooks: Hooks) -> None:
 
 def _note(uow: UnitOfWork, row: GameRow, event: int, since: int) -> None:
     followers = follows.followers(uow.tx, row.id)
-    users = [one.user for one in followers if event != PHASE or one.often == "phases"]
+    users = [follower.user for follower in followers if event != PHASE or follower.often == "phases"]
     if event == PHASE:
         if not users:
             return

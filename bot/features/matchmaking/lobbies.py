@@ -135,7 +135,7 @@ def _plan(
             continue
         meeting = _meeting(uow, row, bound, out)
         if meeting is not None:
-            return Plan(channel, tuple(one.user for one in meeting.seekers))
+            return Plan(channel, tuple(seeker.user for seeker in meeting.seekers))
         alone.append(out)
     return None
 
@@ -169,9 +169,9 @@ def _meeting(
         if meeting is None:
             return None
         gone = {
-            one.user
-            for one in meeting.seekers[1:]
-            if _is_away(uow, one.user) or requests.is_full(uow, row.server, one.user)
+            seeker.user
+            for seeker in meeting.seekers[1:]
+            if _is_away(uow, seeker.user) or requests.is_full(uow, row.server, seeker.user)
         }
         if not gone:
             return meeting
@@ -217,7 +217,7 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
         return None
     out = {other.user for other in rows.of_server(uow.tx, row.server)} - set(wanted.users)
     meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS), out)
-    if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
+    if meeting is None or {seeker.user for seeker in meeting.seekers} != set(wanted.users):
         requests.look_at(uow, row.server, request, uow.now)
         return None
     try:
@@ -225,8 +225,8 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     except SeatTaken:  # the server has as many open tables as it may
         requests.look_at(uow, row.server, request, uow.now + LATER)
         return None
-    offered = [rows.find(uow.tx, one.request) for one in meeting.seekers]
-    _offer(uow, opened, [one for one in offered if one is not None])
+    offered = [rows.find(uow.tx, seeker.request) for seeker in meeting.seekers]
+    _offer(uow, opened, [request for request in offered if request is not None])
     return opened.id
 
 
@@ -239,7 +239,7 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
     chosen = user_data.settings(uow.tx, "server", server)
     usual = defaults(chosen)["pace"]
     settings = Settings(
-        pace=usual if all(usual in one.paces for one in meeting.seekers) else meeting.pace,
+        pace=usual if all(usual in seeker.paces for seeker in meeting.seekers) else meeting.pace,
         language=meeting.language or chosen.get("language"),
         places=meeting.most,
     )

@@ -148,6 +148,6 @@ def _groups(
         if tries[0] <= 0:
             return
         tries[0] -= 1
-        fits = all(fit(one, other, apart) for one in group[1:])
+        fits = all(fit(seeker, other, apart) for seeker in group[1:])
         if fits and common(kind, (*group, other)) is not None:
             yield from _groups((*group, other), others[at + 1 :], number, kind, apart, tries)

@@ -131,7 +131,7 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
         )
     look_at(uow, server, request, uow.now)
     uow.schedule(rows.CONFIRM, str(request), ends, server)
-    return next(one for one in board(uow, server, user).mine if one.id == request)
+    return next(entry for entry in board(uow, server, user).mine if entry.id == request)
 
 
 def look_at(uow: UnitOfWork, server: int, request: int, when: int | None) -> None:

@@ -72,12 +72,12 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     open_ = _next(uow, row, state)
     for seat in open_ if plan_rows.newest(uow.tx, row.id) else ():
         _tell_taken(uow, row, state, seat)
-    gone = [one.seat for one in rows if one.seat not in open_]
+    gone = [row.seat for row in rows if row.seat not in open_]
     for seat in gone:
         uow.forget_asked(row.id, seat)
     if gone:
         _tell(uow, row)
-    asked = {one.seat for one in rows}
+    asked = {row.seat for row in rows}
     _schedule(uow, row, len([seat for seat in open_ if seat not in asked]))
 
 

@@ -42,7 +42,7 @@ def _words(data: Any) -> list[str]:
     if isinstance(data, dict):
         return [word for value in data.values() for word in _words(value)]
     if isinstance(data, list):
-        parts = [" ".join(_words(each)) for each in data]
+        parts = [" ".join(_words(table_row)) for table_row in data]
         return [" > ".join(part for part in parts if part)]
     return [] if data in (None, False, 0, -1, "", "ranked", "placings") else [str(data)]
 

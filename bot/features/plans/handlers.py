@@ -165,7 +165,7 @@ def _is_panel(message: discord.Message | None) -> bool:
         if message is None
         else [each for row in message.components for each in getattr(row, "children", ())]
     )
-    presses = [read(getattr(each, "custom_id", None) or "") for each in items]
+    presses = [read(getattr(component, "custom_id", None) or "") for component in items]
     return any(press is not None and press.kind == "planset" for press in presses)
 
 

@@ -73,7 +73,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def lines_left(self) -> list[tuple[str, ...]]:
         """The lines of which nothing is done."""
-        done = {each.code for each in self.placed}
+        done = {placement.code for placement in self.placed}
         return [line for line in self.lines if done.isdisjoint(line)]
 
     @property
@@ -107,8 +107,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def before(self, revision: int) -> Plan:
         """Return the plan as it was before it did anything from that revision on."""
-        placed = tuple(each for each in self.placed if each.revision < revision)
-        otherwise = self.took_alternative and any(each.code in self.alternatives for each in placed)
+        placed = tuple(placement for placement in self.placed if placement.revision < revision)
+        otherwise = self.took_alternative and any(placement.code in self.alternatives for placement in placed)
         return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
 
 

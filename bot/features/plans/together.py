@@ -23,11 +23,11 @@ def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> I
     """Yield the decisions that are certain to come for a seat in this turn and have no answer yet."""
     game = find_game(row.kind)
     given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
-    for each in lookahead.certain(game, state, seat, given):
-        if each.answer is None:
+    for sure_code in lookahead.certain(game, state, seat, given):
+        if sure_code.answer is None:
             plan = plans.stored(uow.tx, row.id, seat, state.turn).plan
-            if plans.standing(game, state, each.decision, each.key.place, plan) is None:
-                yield each
+            if plans.standing(game, state, sure_code.decision, sure_code.key.place, plan) is None:
+                yield sure_code
 
 
 def _is_open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> bool:

@@ -72,7 +72,7 @@ def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
     """Return the list with numbers, its end, and its next action."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
-    done = [labels[each.code] for each in plan.placed if each.code in labels]
+    done = [labels[placement.code] for placement in plan.placed if placement.code in labels]
     lines = [l10n.format("panel-done", what=l10n.join(done))] if done else []
     if not lines_left:
         return [*lines, l10n.format("panel-pass-alone" if plan.then_pass else "panel-empty")]
@@ -241,9 +241,9 @@ def with_first(shown: ShownPlan, code: str) -> SetPlaces:
     """Return the list with the line of one of it at its front, and in the first line that one."""
     lines = shown.plan.lines_left
     line = next((line for line in lines if code in line), ())
-    rest = [each for each in lines if each != line]
+    rest = [other_line for other_line in lines if other_line != line]
     if line and line == lines[0]:
-        line = (code, *(each for each in line if each != code))
+        line = (code, *(other_code for other_code in line if other_code != code))
     return _with_lines(shown, [line, *rest])
 
 
@@ -361,7 +361,7 @@ def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
     """
     plan = shown.plan
     mine = {tile for tile, _, _ in shown.choices}
-    always = [each for each in plan.always if each[0] not in mine]
+    always = [rule for rule in plan.always if rule[0] not in mine]
     for tile, _, codes in shown.choices:
         chosen = [code for code, _ in codes if f"at {tile} {code}" in values]
         code = _newest(chosen, {code for at, code in plan.always if at == tile})

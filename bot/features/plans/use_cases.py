@@ -226,7 +226,7 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.
             raise BadChoice("plan-not-there")
     if len(codes) > plans.MOST_PLACES:
         raise BadChoice("plan-long", most=plans.MOST_PLACES)
-    placed = tuple(each for each in plan.placed if each.code in codes)
+    placed = tuple(placement for placement in plan.placed if placement.code in codes)
     cost = (
         plan.ask_cost if plan.ask_cost is None else max(plan.ask_cost, _price(mine))
     )  # which is known by now
@@ -271,7 +271,7 @@ def shown(
         deciding,
         bool(can),
         _earlier(uow, mine),
-        tuple((each.tile, each.name, each.codes) for each in planning.choices(state, mine.seat)),
+        tuple((choice.tile, choice.name, choice.codes) for choice in planning.choices(state, mine.seat)),
     )
 
 

@@ -174,7 +174,7 @@ class Replays(Feature):
         if suffix == STILLS:
             files = [_still(ctx.l10n, info, one, page, len(drawn)) for page, one in enumerate(drawn, 1)]
         else:
-            files = [file(ctx.l10n, info, one, suffix, number) for one in drawn]
+            files = [file(ctx.l10n, info, drawing, suffix, number) for drawing in drawn]
         if not await ctx.send(text, files=files, mention=False):
             raise UserError("replay-not-sent")
 
@@ -199,7 +199,7 @@ class Replays(Feature):
             files = await self.screening.show(info.id, request)
         except NoReplay as problem:
             raise UserError(f"replay-{problem}", waiting=WAITING) from None
-        if (whole := sum(len(one.data) for one in files)) > LARGEST_FILE:
+        if (whole := sum(len(clip.data) for clip in files)) > LARGEST_FILE:
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
             raise UserError(f"replay-too-large-{GIF if suffix == GIF else WEBP}", size=size, most=most)
         return files

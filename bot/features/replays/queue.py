@@ -23,7 +23,7 @@ there after ten times that."""
 
 
 def _size(files: tuple[Film, ...]) -> int:
-    return sum(len(one.data) for one in files)
+    return sum(len(file.data) for file in files)
 
 
 class NoReplay(Exception):

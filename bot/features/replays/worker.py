@@ -92,8 +92,8 @@ def answer(line: bytes) -> tuple[bytes, ...]:
         files = film(read_request(line))
     except Exception as problem:
         return (encode(Answer(trouble=repr(problem))) + b"\n",)
-    sizes, captions = tuple(len(one.data) for one in files), tuple(one.caption for one in files)
-    return encode(Answer(sizes, captions)) + b"\n", *(one.data for one in files)
+    sizes, captions = tuple(len(file.data) for file in files), tuple(file.caption for file in files)
+    return encode(Answer(sizes, captions)) + b"\n", *(file.data for file in files)
 
 
 def film(request: Request) -> tuple[Film, ...]:

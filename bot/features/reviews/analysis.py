@@ -228,12 +228,12 @@ class Reviews:
             course, decided = await load_decisions(self._db, game, seat)
             looked = list(kept.looked[: len(decided)])
             kept_at = time.monotonic()
-            again = LOOKS - len(decided) - sum(len(one.tries) - 1 for one in looked)
-            for one in decided[len(looked) :]:
+            again = LOOKS - len(decided) - sum(len(look.tries) - 1 for look in looked)
+            for decision in decided[len(looked) :]:
                 self._under_way[game] = UnderWay(seat, len(looked), len(decided))
                 await tell(self._under_way[game])
                 async with turn:
-                    looked.append(await self._look(user, one, max(again, 0)))
+                    looked.append(await self._look(user, decision, max(again, 0)))
                 again -= len(looked[-1].tries) - 1
                 if time.monotonic() - kept_at > KEPT_EVERY or self._ending:
                     kept_at = time.monotonic()

@@ -80,7 +80,7 @@ async def _whole(
         sentences = {"done": done, "better": better, "cost": 100 * costly.cost}
         entries.append({"moment": costly.place, "turn": one.turn, **sentences})
     moments: list[dict[str, Any]] = [
-        {"turn": one.turn, "values": one.tries[0].values} for one in review.looked
+        {"turn": look.turn, "values": look.tries[0].values} for look in review.looked
     ]
     if moments:
         moments.append({"turn": moments[-1]["turn"], "values": review.final})
@@ -88,7 +88,9 @@ async def _whole(
         "game": info.game,
         "seat": seat,
         "moments": moments,
-        "costly": [each | {name: cut(each[name], DRAWN) for name in ("done", "better")} for each in entries],
+        "costly": [
+            entry | {name: cut(entry[name], DRAWN) for name in ("done", "better")} for entry in entries
+        ],
         "decisions": len(review.looked),
         "good": review.good,
     }
@@ -110,7 +112,7 @@ async def _whole(
 
 def _marked(l10n: Localization, review: Review) -> list[str]:
     """Return how many decisions were what, and the mark of each, turn by turn."""
-    marks = [verdict(one.code, one.tries).mark for one in review.looked]
+    marks = [verdict(look.code, look.tries).mark for look in review.looked]
     turns: dict[int, str] = {}
     for one, mark in zip(review.looked, marks, strict=True):
         turns[one.turn] = turns.get(one.turn, "") + MARKS[mark]
@@ -159,7 +161,10 @@ def _pages(
         return ui.button(label, CustomId("lookback", info.id, seat, rest), style, row)
 
     shown = range(1, len(review.costly) + 1)
-    items = [page(str(one), str(one), BLUE if one == number else GREY, 0) for one in shown]
+    items = [
+        page(str(page_number), str(page_number), BLUE if page_number == number else GREY, 0)
+        for page_number in shown
+    ]
     if number:
         other, size = ("glance", "g") if full else ("full", "f")
         items.append(page(ctx.l10n.format("button-review-whole"), "0", GREY, 1))
@@ -192,7 +197,7 @@ class Reviews(Feature):
         if info.status != "finished":
             raise in_markup("table-review-running", game=game_status.title(ctx.l10n, info))
         if seat is not None and seat >= len(info.seats):
-            listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
+            listed = ctx.l10n.join([people.marked(ctx.l10n, seat) for seat in info.seats])
             raise in_markup("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
         mine = info.seats_of(ctx.user)
         if seat is None and len(mine) != 1:

@@ -138,12 +138,12 @@ class ServerSettings(Feature):
         channels = (await ctx.settings.of_server(ctx.server)).get("channels", "").split()
         every = groups.groups(ctx)
         chosen = {
-            one.name: {
+            setting.name: {
                 option.name: given[option.name]
-                for option in one.part.options
+                for option in setting.part.options
                 if given.get(option.name, option.default) != option.default
             }
-            for one in every
+            for setting in every
         }
         if add_channel is not None or remove_channel is not None:
             if add_channel is not None and str(add_channel.id) not in channels:
@@ -151,8 +151,8 @@ class ServerSettings(Feature):
             if remove_channel is not None:
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             await ctx.settings.set_server(ctx.server, channels=" ".join(channels) or None)
-        changed = [one for one in every if chosen[one.name]]
-        results = [await groups.apply(ctx, one, chosen[one.name]) for one in changed]
+        changed = [setting for setting in every if chosen[setting.name]]
+        results = [await groups.apply(ctx, setting, chosen[setting.name]) for setting in changed]
         if changed:
             await groups.show(ctx, changed[0].name, now=results[0], edits=False)
         else:
@@ -194,7 +194,7 @@ class ServerSettings(Feature):
     async def _check(self, ctx: Context) -> None:
         need_manager(ctx)
         findings = await of_server(ctx)
-        results = [(one.mark, one.text(ctx.l10n)) for one in findings]
+        results = [(finding.mark, finding.text(ctx.l10n)) for finding in findings]
         lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in results]
         await ctx.send("\n".join(lines))
 

@@ -47,7 +47,7 @@ def groups(ctx: Context) -> list[Group]:
 
 def group(ctx: Context, name: str) -> Group:
     """Return a group by its name; raise UserError where there is none."""
-    chosen = next((one for one in groups(ctx) if one.name == name), None)
+    chosen = next((settings_group for settings_group in groups(ctx) if settings_group.name == name), None)
     if chosen is None:
         raise UserError("press-unknown")
     return chosen
@@ -73,13 +73,13 @@ async def show(
     l10n, shown = ctx.l10n, group(ctx, name)
     now_text = await apply(ctx, shown, {}) if now is None else now
     title = _title(l10n, shown)
-    others = [Choice(each.name, _title(l10n, each)) for each in groups(ctx)]
-    options = [Choice(each.name, _meant(l10n, shown, each)) for each in shown.part.options]
+    others = [Choice(settings_group.name, _title(l10n, settings_group)) for settings_group in groups(ctx)]
+    options = [Choice(option.name, _meant(l10n, shown, option)) for option in shown.part.options]
     items = [
         ui.menu(l10n.format("menu-settings-group"), CustomId("setgroup", 0, 0), others, chosen=[name]),
         ui.menu(l10n.format("menu-settings-what"), CustomId("setwhat", 0, 0, name), options, chosen=[option]),
     ]
-    wanted = next((each for each in shown.part.options if each.name == option), None)
+    wanted = next((candidate for candidate in shown.part.options if candidate.name == option), None)
     if wanted is not None:
         items.append(_control(l10n, shown, wanted))
     text = cut(f"**{title}**\n{now_text}", PANEL_CHARACTERS)
@@ -104,8 +104,8 @@ def _values(l10n: Localization, option: CommandOption) -> list[Choice]:
         return [Choice(value, l10n.format(f"word-{value}")) for value in (YES, NO)]
     if option.choices:
         return [
-            Choice(str(one.value), l10n.format(f"choice-{option.name}-{one.value}".replace("_", "-")))
-            for one in option.choices
+            Choice(str(choice.value), l10n.format(f"choice-{option.name}-{choice.value}".replace("_", "-")))
+            for choice in option.choices
         ]
     pick = next((kind for kind in _kinds(option) if isinstance(kind, Pick)), None)
     return [] if pick is None else [Choice(value, pick.called(l10n, value)) for value in pick.values]
@@ -149,7 +149,7 @@ async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None
     """Show a setting of the group: a menu sets it, or a form where it is typed."""
     need_manager(ctx)
     shown, name = group(ctx, press.rest), one(values)
-    option = next((each for each in shown.part.options if each.name == name), None)
+    option = next((option for option in shown.part.options if option.name == name), None)
     if option is None:
         raise UserError("press-unknown")
     if not _is_typed(ctx.l10n, option):
@@ -181,7 +181,7 @@ async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
             raise UserError("press-unknown")
     else:
         chosen = one(values)
-        if chosen not in [each.code for each in _values(ctx.l10n, option)]:
+        if chosen not in [choice.code for choice in _values(ctx.l10n, option)]:
             raise UserError("press-unknown")
         if bool in kinds:
             chosen = chosen == YES
@@ -208,7 +208,7 @@ def _named(ctx: Context, press: CustomId) -> tuple[Group, CommandOption]:
     """Return the group and option that a custom id names; raise UserError for others."""
     name, _, wanted = press.rest.partition(" ")
     shown = group(ctx, name)
-    option = next((each for each in shown.part.options if each.name == wanted), None)
+    option = next((option for option in shown.part.options if option.name == wanted), None)
     if option is None:
         raise UserError("press-unknown")
     return shown, option

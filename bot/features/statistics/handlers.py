@@ -126,9 +126,9 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
     def make(shown: NameShown) -> list[worded.StatsCard]:
         name, kinds = (
             shown(user.display_name),
-            [one for one in statistics.sums.kinds() if kind in (None, one)],
+            [played_kind for played_kind in statistics.sums.kinds() if kind in (None, played_kind)],
         )
-        return [worded.person(ctx.l10n, name, statistics, one, alone=alone) for one in kinds]
+        return [worded.person(ctx.l10n, name, statistics, kind, alone=alone) for kind in kinds]
 
     await show(ctx, make, ctx.l10n.format("standing-none", name=people.safe(user.display_name)))
 
@@ -139,8 +139,8 @@ async def _server(ctx: Context, kind: str | None) -> None:
     names = await _names(ctx, [row.user for rows in records.values() for row in rows])
 
     def make(shown: NameShown) -> list[worded.StatsCard]:
-        kinds = [one for one in sums.kinds() if kind in (None, one)]
-        return [worded.server(ctx.l10n, (sums, records), one, _as(names, shown)) for one in kinds]
+        kinds = [played_kind for played_kind in sums.kinds() if kind in (None, played_kind)]
+        return [worded.server(ctx.l10n, (sums, records), kind, _as(names, shown)) for kind in kinds]
 
     await show(ctx, make, ctx.l10n.format("standing-none-here"))
 
@@ -160,7 +160,7 @@ async def _ladder(
     press = CustomId("ladder", KINDS.index(kind), standings.page, chosen)
     items: list[ui.Item] = [*ui.pager(ctx.l10n, press, pages)] if pages > 1 else []
     if standings.season is not None:
-        choices_ = [Choice(str(one.number), one.days) for one in reversed(standings.seasons)]
+        choices_ = [Choice(str(season.number), season.days) for season in reversed(standings.seasons)]
         menu = press._replace(kind="season", revision=1, rest="")
         items.append(ui.menu(ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen]))
     view = ui.view(items) if items else None

@@ -37,15 +37,19 @@ class Side(NamedTuple):
 
 def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     """Rate a game that has ended, where it is a rated one."""
-    if not uow.is_rated(row) or not any(one.gain or one.loss for one in order.starters):
+    if not uow.is_rated(row) or not any(starter.gain or starter.loss for starter in order.starters):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
     sides = []
-    for one in order.starters:
-        user, level = (None, None) if one.replaced else (one.user, one.level if one.user is None else None)
-        gone = STAYED if not one.left else BEATEN if one.beaten else EARLY
-        whole = int(one.finished is True)
-        sides.append(Side(one.seat, user, level, one.rank, one.gain, one.loss, gone, whole))
+    for starter in order.starters:
+        user, level = (
+            (None, None)
+            if starter.replaced
+            else (starter.user, starter.level if starter.user is None else None)
+        )
+        gone = STAYED if not starter.left else BEATEN if starter.beaten else EARLY
+        whole = int(starter.finished is True)
+        sides.append(Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, gone, whole))
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
@@ -80,7 +84,7 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
         )
         for side, was in zip(sides, before, strict=True)
     ]
-    rows = rated(rows, [Rating(one.mu, one.sigma) for one in before])
+    rows = rated(rows, [Rating(rating.mu, rating.sigma) for rating in before])
     for one, was in zip(rows, before, strict=True):
         if one.user is not None:
             now = Rating(one.mu_after, one.sigma_after)

@@ -101,7 +101,7 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)
-    last = {one.seat: one for one in tenures}
+    last = {tenure.seat: tenure for tenure in tenures}
     left = {seat: one.user for seat, one in last.items() if one.how in LEFT}
     events = [event for blob in actions.events_from(uow.tx, row.id, 0) for event in game.decode_events(blob)]
     began = row.started if row.started is not None else uow.now
@@ -143,7 +143,11 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
         )
         for holder in holders
     ]
-    gone = [one for one in tenures if one.how in LEFT and one is not last[one.seat] and one.user is not None]
+    gone = [
+        tenure
+        for tenure in tenures
+        if tenure.how in LEFT and tenure is not last[tenure.seat] and tenure.user is not None
+    ]
     for number, one in enumerate(gone, len(holders)):
         kept = {fact: sums for fact, sums in all_facts[one.seat].items() if fact in ("games", "days")}
         rows.append(
@@ -168,7 +172,7 @@ def _missed(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]
     tenures = departures.tenures(uow.tx, row.id)
     reliable = _reliability(uow, row, order, actions.record(uow.tx, row.id), tenures)
     seats = games.count_seats(uow.tx, row.id)
-    left = {one.user for one in tenures if one.how in LEFT}
+    left = {tenure.user for tenure in tenures if tenure.how in LEFT}
     return [
         ResultRow(
             game=row.id,
@@ -205,12 +209,14 @@ def _reliability(
     if row.counts != COUNTED or not uow.is_rated(row):
         return {}
     began = row.started if row.started is not None else uow.now
-    first = {one.seat: one for one in reversed(tenures)}
+    first = {tenure.seat: tenure for tenure in reversed(tenures)}
     clock = row.pace != "none"
     return {
-        one.user: facts.reliability(record, began, first[one.seat], left=not one.finished, clock=clock)
-        for one in final.starters
-        if one.user is not None and one.finished is not None
+        starter.user: facts.reliability(
+            record, began, first[starter.seat], left=not starter.finished, clock=clock
+        )
+        for starter in final.starters
+        if starter.user is not None and starter.finished is not None
     }
 
 

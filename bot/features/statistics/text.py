@@ -271,12 +271,12 @@ def server(
 def changes(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
     """Return a game's rating changes in words."""
     parts = []
-    for one in rated:
-        before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)
+    for change in rated:
+        before, after = plackett_luce.shown(change.before), plackett_luce.shown(change.after)
         by = f"{after - before:+d}".replace("-", "−")
-        args = {"seat": people.marked(l10n, info.seats[one.seat]), "after": str(after), "by": by}
-        if one.games is not None and one.games < PROVISIONAL:
-            parts.append(l10n.format("rating-change-new", **args, games=one.games, of=PROVISIONAL))
+        args = {"seat": people.marked(l10n, info.seats[change.seat]), "after": str(after), "by": by}
+        if change.games is not None and change.games < PROVISIONAL:
+            parts.append(l10n.format("rating-change-new", **args, games=change.games, of=PROVISIONAL))
         else:
             parts.append(l10n.format("rating-change", **args))
     return l10n.format("rating-changes", changes=" · ".join(parts))
@@ -287,13 +287,13 @@ def weights(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list
 
     It ended by forfeit, or computers played.
     """
-    halved = [people.colour(l10n, one.seat) for one in rated if one.halved]
+    halved = [people.colour(l10n, change.seat) for change in rated if change.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
         return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
     lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
-    if counts and any(one.seat in (info.winners or ()) and not one.gains for one in rated):
+    if counts and any(change.seat in (info.winners or ()) and not change.gains for change in rated):
         lines.append(l10n.format("ended-again", days=PAIR_DAYS))
     return lines + helped
 

@@ -83,13 +83,13 @@ def begin(repository: Repository) -> None:
     count = len(repository.inside)
     if count < round_options.least:
         raise BadChoice("tournament-few", tournament=row.name, here=count, least=round_options.least)
-    for one in repository.inside:
+    for entrant in repository.inside:
         # Who stays out of ladders is seeded by lot, behind the others.
-        if one.user is None or user_data.settings(uow.tx, "user", one.user).get("ladder") == "no":
+        if entrant.user is None or user_data.settings(uow.tx, "user", entrant.user).get("ladder") == "no":
             continue
-        rating = ratings.find(uow.tx, row.server, round_options.game, one.user)
+        rating = ratings.find(uow.tx, row.server, round_options.game, entrant.user)
         if rating is not None and statistics_queries.tells(uow, row.server):
-            repository.change_entrant(one, rating=rating.ordinal)
+            repository.change_entrant(entrant, rating=rating.ordinal)
     if repository.rules.format is Format.LEAGUE:
         for number, division in _divisions(repository).items():
             repository.change_entrant(repository.entrants[number], division=division)
@@ -99,12 +99,12 @@ def begin(repository: Repository) -> None:
 
 def _divisions(repository: Repository) -> dict[int, int]:
     """Return by entrant, the division: by seed, or by where everybody stood at the end of the season before."""
-    ordered = seeded(repository.rules, [one for one in repository.values()[0] if one.plays(1)])
+    ordered = seeded(repository.rules, [entrant for entrant in repository.values()[0] if entrant.plays(1)])
     before = rows.find(repository.uow.tx, repository.round_options.season_of or 0)
     if before is None:
         return swiss.first_divisions(repository.rules, ordered)
     last = Repository(repository.uow, before)
-    now = {one.user: one.number for one in repository.inside if one.user is not None}
+    now = {entrant.user: entrant.number for entrant in repository.inside if entrant.user is not None}
     then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
     ranking = standings(last.rules, *last.values())
     staying = {row.entrant: None if row.out else then.get(row.entrant) for row in ranking}
@@ -113,7 +113,9 @@ def _divisions(repository: Repository) -> dict[int, int]:
         for row in ranking
     ]
     known = {row.entrant for row in placed}
-    return swiss.next_divisions(repository.rules, placed, [one for one in ordered if one not in known])
+    return swiss.next_divisions(
+        repository.rules, placed, [entrant for entrant in ordered if entrant not in known]
+    )
 
 
 def draw(repository: Repository) -> None:

@@ -112,7 +112,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
     if shows:
         at, manages = shows.get(chosen or 0, next(iter(shows.values())))
         listed = [one for one, _ in shows.values()][:MENU_OPTIONS]
-        choices = [Choice(str(one.row.id), people.bare(one.row.name, NAME)) for one in listed]
+        choices = [Choice(str(listing.row.id), people.bare(listing.row.name, NAME)) for listing in listed]
         press, picked = CustomId("tourpick", 0, 0), [str(at.row.id)]
         items.append(ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=picked))
         kinds = [] if at.row.status == "draft" else ["tourshow", "tourall"]
@@ -124,7 +124,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
         kinds += ["tourout"] if leaves else []
         items += [_button(l10n, kind, at.row.id) for kind in kinds]
         below = l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
-        lines = [worded.entry(l10n, one) for one in listed]
+        lines = [worded.entry(l10n, listing) for listing in listed]
         lines = [l10n.format("tournaments-off"), *lines] if off else lines
         text = worded.within(lines, ui.MESSAGE - len(below) - 1) + f"\n{below}"
     if not off and await handlers.may_organize(ctx):

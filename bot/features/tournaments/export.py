@@ -43,8 +43,8 @@ def document(
         name=title,
         game=game,
         rules=rules,
-        entrants=tuple(replace(one, rating=seeds[one.number]) for one in entrants),
-        names={one.number: name(one.number) for one in entrants},
+        entrants=tuple(replace(entrant, rating=seeds[entrant.number]) for entrant in entrants),
+        names={entrant.number: name(entrant.number) for entrant in entrants},
         tables=tuple(tables),
         standings=standings(rules, entrants, tables),
     )

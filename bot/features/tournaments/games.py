@@ -36,9 +36,9 @@ def make(repository: Repository, table: PairingRow) -> int | None:
     people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
     try:
         limits.need_room(uow, tournament.server, "games")
-        for one in people:
-            if one.user is not None:
-                limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), 0)
+        for person in people:
+            if person.user is not None:
+                limits.need_seat(uow, tournament.server, Person(person.user, person.name or ""), 0)
     except SeatTaken:
         if table.retry is None:
             where = {"round": table.round, "table": table.number}
@@ -129,24 +129,27 @@ def step_in(
     row = running(repository, table)
     if row is None:
         return None
-    for one in repository.waiting:
-        if one.user is None or chosen not in (None, one.number):
+    for entrant in repository.waiting:
+        if entrant.user is None or chosen not in (None, entrant.number):
             continue
         try:
-            limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), row.id)
+            limits.need_seat(uow, tournament.server, Person(entrant.user, entrant.name or ""), row.id)
         except SeatTaken:
             continue
         old = repository.entrants[seat.holder]
         _vacate(repository, row, seat)
-        tenures.seat_person(uow, row, seat.seat, one.user, one.name or "", "replaced")
+        tenures.seat_person(uow, row, seat.seat, entrant.user, entrant.name or "", "replaced")
         repository.put_out(old, table.round + 1)
-        repository.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
-        repository.keep(table, results.take_over(repository.value(table), old.number, one.number))
-        players, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
-        repository.tell("tournament-told-substitute", where, who=players, pings=(one.number,))
+        repository.change_entrant(entrant, status="in", entered=table.round + 1, division=old.division)
+        repository.keep(table, results.take_over(repository.value(table), old.number, entrant.number))
+        players, where = (
+            {"who": entrant.number, "old": old.number},
+            {"round": table.round, "table": table.number},
+        )
+        repository.tell("tournament-told-substitute", where, who=players, pings=(entrant.number,))
         notifications.edit_round(uow, tournament.id, table.round)
         repository.change()
-        return one
+        return entrant
     return None
 
 

@@ -40,7 +40,7 @@ async def _rights(ctx: Context, channel: int) -> Rights:
     if rights.organizes or not rights.looks:
         return rights
     role = (await ctx.settings.of_server(ctx.server)).get(ROLE)
-    return rights._replace(organizes=any(str(one.id) == role for one in user.roles))
+    return rights._replace(organizes=any(str(held_role.id) == role for held_role in user.roles))
 
 
 async def may_organize(ctx: Context) -> bool:
@@ -100,12 +100,12 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     where there are none.
     """
     shows, off = {}, await are_off(ctx)
-    for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
-        rights = await _rights(ctx, one.row.channel)
+    for entry in await ctx.db.read(repository.listed, ctx.server, ctx.user):
+        rights = await _rights(ctx, entry.row.channel)
         if (rights.looks or rights.organizes) and (
-            not off or (one.mine and one.row.status in repository.UNDER_WAY)
+            not off or (entry.mine and entry.row.status in repository.UNDER_WAY)
         ):
-            shows[one.row.id] = one, (rights.organizes or one.row.organizer == ctx.user) and not off
+            shows[entry.row.id] = entry, (rights.organizes or entry.row.organizer == ctx.user) and not off
     if off and not shows:
         raise UserError("tournaments-off")
     return dict(sorted(shows.items(), key=lambda each: each[1][0].row.status == "draft"))
@@ -133,10 +133,11 @@ def _rounds(ctx: Context, tournament: Show, *rounds: int) -> list[ui.Item]:
     """Return a button for each of these rounds that has been drawn."""
     return [
         ui.button(
-            ctx.l10n.format("button-tourround", round=one), CustomId("tourround", tournament.row.id, one)
+            ctx.l10n.format("button-tourround", round=round_number),
+            CustomId("tourround", tournament.row.id, round_number),
         )
-        for one in rounds
-        if 1 <= one <= tournament.row.round
+        for round_number in rounds
+        if 1 <= round_number <= tournament.row.round
     ]
 
 
@@ -156,7 +157,7 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Withdraw; once more asked where the tournament has begun."""
     tournament = await opened(ctx, press.game, leaves=True)
-    taking = any(one.user == ctx.user for one in tournament.inside)
+    taking = any(entrant.user == ctx.user for entrant in tournament.inside)
     if tournament.row.status == "running" and taking:
         sure = ui.labelled(ctx.l10n, CustomId("tourleave", press.game, 0))
         await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([sure]))

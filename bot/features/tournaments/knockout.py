@@ -51,15 +51,15 @@ def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table])
     if sum(len(table.seats) for table in of_round) <= rules.size and len(of_round) == 1:
         return []
     everybody = list(entrants)
-    there = {one.number for one in everybody if one.plays(number + 1)}
+    there = {entrant.number for entrant in everybody if entrant.plays(number + 1)}
     keys = _keys(rules, everybody, tables, number)
     first: list[int] = []
     rest: list[int] = []
     for table in of_round:
         inside = sorted(keys.keys() & _holders(table), key=keys.__getitem__)
         going = _going(rules, len(table.seats))
-        first += [one for one in inside[:going] if one in there]
-        rest += [one for one in inside[going:] if one in there]
+        first += [entrant for entrant in inside[:going] if entrant in there]
+        rest += [entrant for entrant in inside[going:] if entrant in there]
     wanted = next_count(rules, sum(len(table.seats) for table in of_round)) - len(first)
     return sorted(first + nsmallest(wanted, rest, keys.__getitem__), key=keys.__getitem__)
 
@@ -103,18 +103,18 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
                 places[seat.entrant] = (table.round, -NO_RANK)
             places[seat.holder] = (table.round, -placed.get(at, NO_RANK))
     if tables and all(table.state.closed for table in tables):
-        for one in going_on(rules, entrants, tables):
-            places[one] = (last_round(tables) + 1, 0)
-    return {one.number: places.get(one.number, (0, 0)) for one in entrants}
+        for member in going_on(rules, entrants, tables):
+            places[member] = (last_round(tables) + 1, 0)
+    return {entrant.number: places.get(entrant.number, (0, 0)) for entrant in entrants}
 
 
 def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
     """Return the entrants who can still win, or the winner."""
     if not tables:
-        return {one.number for one in entrants}
+        return {entrant.number for entrant in entrants}
     number = last_round(tables)
     going = going_on(rules, entrants, tables) if all(table.state.closed for table in tables) else []
-    return set(going) or {one for table in tables if table.round == number for one in _holders(table)}
+    return set(going) or {entrant for table in tables if table.round == number for entrant in _holders(table)}
 
 
 def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool) -> list[list[int]]:

@@ -253,7 +253,9 @@ SCALES = {
 }
 """A win far before a second place, as far from place to place, or wins alone."""
 
-FIRST = tuple(one for one in TieBreak if one is not TieBreak.LOT)  # what can decide first between equals
+FIRST = tuple(
+    tiebreak for tiebreak in TieBreak if tiebreak is not TieBreak.LOT
+)  # what can decide first between equals
 
 
 def scale_of(rules: Rules) -> str | None:
@@ -263,7 +265,7 @@ def scale_of(rules: Rules) -> str | None:
 
 def order(first: TieBreak) -> tuple[TieBreak, ...]:
     """Return the tie-breaks with that one before the others in their usual order."""
-    return (first, *(one for one in DEFAULT_TIEBREAKS if one is not first))
+    return (first, *(tiebreak for tiebreak in DEFAULT_TIEBREAKS if tiebreak is not first))
 
 
 def most_moves(division_size: int) -> int:

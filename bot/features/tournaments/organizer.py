@@ -122,7 +122,7 @@ def _table(repository: Repository, round_: int, table: int) -> PairingRow:
     """
     if not 1 <= round_ <= repository.row.round:
         raise BadChoice("tournament-no-round", round=round_, most=repository.row.round)
-    there = {one.number: one for one in repository.tables(round_) if len(repository.at(one)) > 1}
+    there = {table.number: table for table in repository.tables(round_) if len(repository.at(table)) > 1}
     if table not in there:
         listed = [str(number) for number in there]
         tables = ", ".join(listed) if len(listed) <= LISTED_TABLES else f"{listed[0]}–{listed[-1]}"
@@ -170,7 +170,7 @@ def _need_apart(
     repository: Repository, person: Person, table: PairingRow | None, entrant: int | None = None
 ) -> None:
     """Raise NotAllowed for somebody who sits, or sat, at a table, unless it is their own seat."""
-    mine = {one.number for one in repository.entrants.values() if one.user == person.user}
+    mine = {entrant.number for entrant in repository.entrants.values() if entrant.user == person.user}
     seats = [] if table is None else repository.at(table)
     if entrant not in mine and any(mine & {seat.entrant, seat.substitute} for seat in seats):
         raise NotAllowed("tournament-own-table")

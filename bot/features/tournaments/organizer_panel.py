@@ -102,10 +102,16 @@ def _first(l10n: Localization, tournament: Show) -> Menus:
     ]
     days = tournament.round_options.extra_days
     choices = {
-        "format": [Choice(one.value, l10n.format(f"choice-tournament-{one}")) for one in Format],
+        "format": [
+            Choice(tournament_format.value, l10n.format(f"choice-tournament-{tournament_format}"))
+            for tournament_format in Format
+        ],
         "game": games,
         "pace": [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in model.PACES],
-        "late": [Choice(one.value, l10n.format(f"tournament-late-{one}", days=days)) for one in Late],
+        "late": [
+            Choice(late_rule.value, l10n.format(f"tournament-late-{late_rule}", days=days))
+            for late_rule in Late
+        ],
     }
     return {name: (l10n.format(f"menu-tournament-{name}"), some, "") for name, some in choices.items()}
 
@@ -148,9 +154,11 @@ def _counting(l10n: Localization, tournament: Show) -> Menus:
         for name, one in model.SCALES.items()
     ]
     orders = []
-    for one in model.FIRST:  # with the whole order, as the heads of the standings have it
-        first = l10n.format("tournament-first", first=worded.decides(l10n, [one]))
-        orders.append(Choice(one.value, first, detail=", ".join(worded.tie_heads(l10n, order(one)))))
+    for tiebreak in model.FIRST:  # with the whole order, as the heads of the standings have it
+        first = l10n.format("tournament-first", first=worded.decides(l10n, [tiebreak]))
+        orders.append(
+            Choice(tiebreak.value, first, detail=", ".join(worded.tie_heads(l10n, order(tiebreak))))
+        )
     ties = rules.tiebreaks
     first = ties[0].value if ties and ties == order(ties[0]) else ""
     chosen = {"points": (scales, model.scale_of(rules) or ""), "ties": (orders, first)}

@@ -60,14 +60,14 @@ def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
     if any(not table.state.closed for table in tables):
         return Stage(Phase.WAITING, number)
     if number == 0:
-        there = sum(one.plays(1) for one in entrants)
+        there = sum(entrant.plays(1) for entrant in entrants)
         return Stage(Phase.READY if there >= 2 else Phase.SHORT, 1)
     if rules.format is Format.KNOCKOUT:
         going = len(knockout.going_on(rules, entrants, tables))
         return Stage(Phase.READY, number + 1) if going >= 2 else Stage(Phase.OVER, number)
     if number >= rules.rounds:
         return Stage(Phase.OVER, number)
-    there = sum(one.plays(number + 1) for one in entrants)
+    there = sum(entrant.plays(number + 1) for entrant in entrants)
     return Stage(Phase.READY if there >= 2 else Phase.SHORT, number + 1)
 
 
@@ -85,17 +85,17 @@ def draw(
     if rules.format is Format.KNOCKOUT:
         ordered = knockout.going_on(rules, entrants, before)
         if number == 1:
-            ordered = seeded(rules, [one for one in entrants if one.plays(1)])
+            ordered = seeded(rules, [entrant for entrant in entrants if entrant.plays(1)])
         groups = [(1, group) for group in knockout.tables(rules, ordered, met, chance, number == 1)]
     else:
-        there = [one for one in entrants if one.plays(number)]
-        for division in sorted({one.division for one in there}):
-            inside = [one for one in there if one.division == division]
+        there = [entrant for entrant in entrants if entrant.plays(number)]
+        for division in sorted({entrant.division for entrant in there}):
+            inside = [entrant for entrant in there if entrant.division == division]
             groups += [(division, group) for group in _round(rules, inside, before, met, chance)]
     drawn = []
     for at, (division, group) in enumerate(groups, 1):
         outcome, state = (Outcome.BYE, State.DONE) if len(group) == 1 else (Outcome.OPEN, State.DRAWN)
-        seats = tuple(Seat(entrant=one, outcome=outcome) for one in swiss.settle(group, met, chance))
+        seats = tuple(Seat(entrant=entrant, outcome=outcome) for entrant in swiss.settle(group, met, chance))
         drawn.append(Table(round=number, number=at, division=division, seats=seats, state=state))
     return tuple(drawn)
 
@@ -104,7 +104,7 @@ def _round(
     rules: Rules, there: Sequence[Entrant], before: Sequence[Table], met: Met, chance: Random
 ) -> list[list[int]]:
     """Return the tables of those who play a round of Swiss, or of a division."""
-    points = dict.fromkeys((one.number for one in there), 0)
+    points = dict.fromkeys((entrant.number for entrant in there), 0)
     if rules.format is Format.SWISS and before:
         rows = standings(rules, there, before)
         points = {row.entrant: row.points for row in rows}
@@ -129,4 +129,6 @@ def champions(
 
 def without_lot(rules: Rules) -> Rules:
     """Return the same rules, but nothing is decided by lot."""
-    return replace(rules, tiebreaks=tuple(one for one in rules.tiebreaks if one is not TieBreak.LOT))
+    return replace(
+        rules, tiebreaks=tuple(tiebreak for tiebreak in rules.tiebreaks if tiebreak is not TieBreak.LOT)
+    )

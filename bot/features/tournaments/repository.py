@@ -41,26 +41,26 @@ class Repository:
     @property
     def inside(self) -> list[EntrantRow]:
         """The present entrants."""
-        return [one for one in self.entrants.values() if one.status == "in"]
+        return [entrant for entrant in self.entrants.values() if entrant.status == "in"]
 
     @property
     def waiting(self) -> list[EntrantRow]:
         """The waiting list, in order."""
-        return [one for one in self.entrants.values() if one.status == "waiting"]
+        return [entrant for entrant in self.entrants.values() if entrant.status == "waiting"]
 
     def of_user(self, user: int) -> EntrantRow | None:
         """Return the entry of a person who takes part or waits; else the last one they had."""
-        mine = [one for one in self.entrants.values() if one.user == user]
-        return next((one for one in mine if one.status != "out"), mine[-1] if mine else None)
+        mine = [entrant for entrant in self.entrants.values() if entrant.user == user]
+        return next((entry for entry in mine if entry.status != "out"), mine[-1] if mine else None)
 
     def tables(self, round_: int | None = None) -> list[PairingRow]:
         """Return the tables of a round, the last one where it is not given."""
         wanted = self.row.round if round_ is None else round_
-        return [one for one in self.pairings if one.round == wanted]
+        return [drawn_pairing for drawn_pairing in self.pairings if drawn_pairing.round == wanted]
 
     def open_tables(self) -> list[PairingRow]:
         """Return the tables of the last round that have no result."""
-        return [one for one in self.tables() if one.is_open]
+        return [table for table in self.tables() if table.is_open]
 
     def at(self, table: PairingRow) -> list[SeatRow]:
         """Return the seats of a table in turn order."""
@@ -73,20 +73,22 @@ class Repository:
 
     def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
         """Return those of these entrants who can be mentioned, each once."""
-        return tuple(one for one in dict.fromkeys(entrants) if self.entrants[one].user is not None)
+        return tuple(
+            entrant for entrant in dict.fromkeys(entrants) if self.entrants[entrant].user is not None
+        )
 
     def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
         """Return all present and former entrants, and all tables, as values for draws and standings."""
         entrants = tuple(
             Entrant(
-                number=one.number,
-                entered=one.entered,
-                left=one.until,
-                rating=one.rating,
-                division=one.division,
+                number=entrant.number,
+                entered=entrant.entered,
+                left=entrant.until,
+                rating=entrant.rating,
+                division=entrant.division,
             )
-            for one in self.entrants.values()
-            if one.status != "waiting" and one.until not in (NEVER, WITHDREW)
+            for entrant in self.entrants.values()
+            if entrant.status != "waiting" and entrant.until not in (NEVER, WITHDREW)
         )
         return entrants, tuple(self.value(table) for table in self.pairings)
 
@@ -269,11 +271,11 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
     repositories = [Repository(uow, row) for row in tournaments]
     return tuple(
         Entry(
-            one.row,
-            len(one.inside),
-            user is not None and any(each.user == user for each in (*one.inside, *one.waiting)),
+            repository.row,
+            len(repository.inside),
+            user is not None and any(each.user == user for each in (*repository.inside, *repository.waiting)),
         )
-        for one in repositories
+        for repository in repositories
     )
 
 

@@ -82,14 +82,14 @@ def lots(rules: Rules, most: int) -> dict[int, int]:
 def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
     """Return all of them, the strongest first where they are seeded by rating, otherwise by lot."""
     everybody = list(entrants)
-    drawn = lots(rules, max((one.number for one in everybody), default=0))
+    drawn = lots(rules, max((entrant.number for entrant in everybody), default=0))
     by_rating = rules.seeding is Seeding.RATING
 
     def key(one: Entrant) -> tuple[bool, int, int]:
         known = by_rating and one.rating is not None
         return known, one.rating or 0 if known else 0, drawn[one.number]
 
-    return [one.number for one in sorted(everybody, key=key, reverse=True)]
+    return [entrant.number for entrant in sorted(everybody, key=key, reverse=True)]
 
 
 class Met:
@@ -112,13 +112,13 @@ class Met:
         self.lost |= {seat.holder for seat in table.seats if seat.outcome in GONE_OUTCOMES}
         sat = [people(seat) for seat in table.seats if seat.outcome is not Outcome.ABSENT]
         for place, seat in enumerate(sat):
-            for one in seat:
-                self.turns[one][place] += 1
-                self.drift[one] += lateness(place, len(sat))
-                self.small[one] += len(sat) < rules.size
-                self.byes[one] += len(sat) < 2
+            for entrant in seat:
+                self.turns[entrant][place] += 1
+                self.drift[entrant] += lateness(place, len(sat))
+                self.small[entrant] += len(sat) < rules.size
+                self.byes[entrant] += len(sat) < 2
                 for other in (other for beside in sat[:place] for other in beside):
-                    self.pairs[min(one, other), max(one, other)] += 1
+                    self.pairs[min(entrant, other), max(entrant, other)] += 1
 
     def times(self, one: int, other: int) -> int:
         """Return how often these two sat at one table."""

@@ -30,10 +30,10 @@ def _numbers(rest: str, count: int) -> list[int]:
 
     Raise UserError for a text that the bot did not write.
     """
-    numbers = [read_number(one) for one in rest.split()] or [0] * count
+    numbers = [read_number(word) for word in rest.split()] or [0] * count
     if len(numbers) != count or None in numbers:
         raise UserError("press-unknown")
-    return [one or 0 for one in numbers]
+    return [number or 0 for number in numbers]
 
 
 def _who(ctx: Context, tournament: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
@@ -45,7 +45,9 @@ def _who(ctx: Context, tournament: Show, some: Sequence[EntrantRow], label: str,
         raise in_markup("tournament-nobody", tournament=people.bare(tournament.row.name))
     if len(some) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
-    names = {one.number: worded.called(ctx.l10n, tournament, one.number, people.bare) for one in some}
+    names = {
+        entrant.number: worded.called(ctx.l10n, tournament, entrant.number, people.bare) for entrant in some
+    }
     return ui.menu(ctx.l10n.format(label), press, [Choice(str(one), name) for one, name in names.items()])
 
 
@@ -57,9 +59,9 @@ async def _show(ctx: Context, tournament: int, text: str, *items: ui.Item) -> No
 def _chosen(ctx: Context, tournament: Show, some: Iterable[EntrantRow], values: Sequence[str]) -> int:
     """Return the entrant of a menu, by number or as a person; raise NotSeated for anybody else."""
     value = read_number(values[0]) if values else None
-    for one in some:
-        if value is not None and value == (one.user if value >= FIRST_ID else one.number):
-            return one.number
+    for entrant in some:
+        if value is not None and value == (entrant.user if value >= FIRST_ID else entrant.number):
+            return entrant.number
     raise NotSeated("tournament-not-in", tournament=tournament.row.name)
 
 
@@ -72,7 +74,7 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     tables = [table for table in tournament.round(tournament.row.round) if table.pairing.is_open]
     playing = {seat.holder: table for table in tables for seat in table.seats}
     some = [tournament.entrants[number] for number in sorted(playing)]
-    waiting = [one for one in tournament.waiting if one.user is not None][:MENU_OPTIONS]
+    waiting = [entrant for entrant in tournament.waiting if entrant.user is not None][:MENU_OPTIONS]
     if not waiting or not some:
         raise SeatTaken("tournament-no-substitute")
     if word == "goes":
@@ -138,7 +140,7 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
         await _tables(ctx, tournament, _numbers(rest, 1)[0] if word == "round" else tournament.row.round)
         return
     at, number, given = _correction(rest)
-    table = next((one for one in tournament.round(at) if one.pairing.number == number), None)
+    table = next((table for table in tournament.round(at) if table.pairing.number == number), None)
     if table is None:
         raise UserError("press-unknown")
     if len(given) >= len(table.seats):
@@ -159,11 +161,11 @@ def _correction(rest: str) -> tuple[int, int, str]:
 async def _tables(ctx: Context, tournament: Show, round_: int) -> None:
     l10n, row = ctx.l10n, tournament.row
     choices = []
-    for one in tournament.round(round_):
-        if len(one.seats) > 1:
+    for table in tournament.round(round_):
+        if len(table.seats) > 1:
             number, who = (
-                one.pairing.number,
-                worded.listed(l10n, tournament, [seat.holder for seat in one.seats]),
+                table.pairing.number,
+                worded.listed(l10n, tournament, [seat.holder for seat in table.seats]),
             )
             choices.append(Choice(str(number), l10n.format("tournament-table", number=number), detail=who))
     if not choices:

@@ -104,9 +104,9 @@ def season(uow: UnitOfWork, before: Repository) -> int:
         uow, Place(row.server, row.channel), row.organizer, row.name, before.rules, round_options
     )
     after = find(uow, number)
-    for one in before.inside[: before.round_options.most]:
-        if one.user is not None:
-            after.add(one.user, one.name or "", "in")
+    for entrant in before.inside[: before.round_options.most]:
+        if entrant.user is not None:
+            after.add(entrant.user, entrant.name or "", "in")
     return number
 
 
@@ -234,7 +234,7 @@ def fill(repository: Repository) -> None:
     if row.round and repository.rules.format is Format.KNOCKOUT:
         return
     while repository.waiting and len(repository.inside) < repository.round_options.most:
-        first, inside = repository.waiting[0], [one.division for one in repository.inside]
+        first, inside = repository.waiting[0], [entrant.division for entrant in repository.inside]
         division = min(set(inside), key=lambda one: (inside.count(one), -one), default=1)
         repository.change_entrant(first, status="in", entered=number, division=division)
         repository.change()
@@ -243,9 +243,9 @@ def fill(repository: Repository) -> None:
 
 def barred(uow: UnitOfWork, server: int, user: int) -> None:
     """Take somebody who is barred from the bot on a server out of its tournaments."""
-    for one in rows.entries_of(uow.tx, user):
-        repository = find(uow, one.tournament)
-        mine = repository.entrants[one.number]
+    for entry in rows.entries_of(uow.tx, user):
+        repository = find(uow, entry.tournament)
+        mine = repository.entrants[entry.number]
         open_here = repository.row.server == server and repository.row.status in UNDER_WAY
         if open_here and mine.status != "out":
             leave(repository, mine, removed=True)
@@ -253,13 +253,13 @@ def barred(uow: UnitOfWork, server: int, user: int) -> None:
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
     """Take somebody who is forgotten out of tournaments; no message names them."""
-    for one in rows.entries_of(uow.tx, user):
-        repository = find(uow, one.tournament)
-        mine = repository.entrants[one.number]
+    for entry in rows.entries_of(uow.tx, user):
+        repository = find(uow, entry.tournament)
+        mine = repository.entrants[entry.number]
         if repository.row.status in UNDER_WAY and mine.status != "out":
             leave(repository, mine)
         repository.change()
-        notifications.edit(uow, one.tournament, "round", "told", "final")
+        notifications.edit(uow, entry.tournament, "round", "told", "final")
     notifications.forgotten(uow, user)
     for row in rows.organized_by(uow.tx, user):
         if row.status == "draft":

@@ -36,8 +36,8 @@ def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]
     """Return the rows of all divisions, the best first, after the finished tables."""
     everybody = sorted(entrants, key=lambda one: one.number)
     rows: list[Row] = []
-    for division in sorted({one.division for one in everybody}):
-        inside = [one for one in everybody if one.division == division]
+    for division in sorted({entrant.division for entrant in everybody}):
+        inside = [entrant for entrant in everybody if entrant.division == division]
         rows += _division(rules, inside, tables, division)
     return tuple(rows)
 
@@ -45,31 +45,33 @@ def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]
 def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int) -> list[Row]:
     done = [table for table in tables if table.state is State.DONE]
     sums = add(rules, done)
-    numbers = [one.number for one in entrants]
+    numbers = [entrant.number for entrant in entrants]
     drawn = lots(rules, max(numbers, default=0))
     reached = knockout.reached(rules, entrants, tables) if rules.format is Format.KNOCKOUT else {}
-    start = {one: (*reached.get(one, ()), sums.points[one], -sums.lost[one]) for one in numbers}
-    values: dict[int, list[int]] = {one: [] for one in numbers}
+    start = {
+        number: (*reached.get(number, ()), sums.points[number], -sums.lost[number]) for number in numbers
+    }
+    values: dict[int, list[int]] = {number: [] for number in numbers}
     groups = _split([numbers], start)
     for tie_break in rules.tiebreaks:
         tie_values = _values(tie_break, sums, done, groups, drawn)
-        for one in numbers:
-            values[one].append(tie_values[one])
-        groups = _split(groups, {one: (tie_values[one],) for one in numbers})
-    by_number = {one.number: one for one in entrants}
+        for entrant_number in numbers:
+            values[entrant_number].append(tie_values[entrant_number])
+        groups = _split(groups, {number: (tie_values[number],) for number in numbers})
+    by_number = {entrant.number: entrant for entrant in entrants}
     going = knockout.in_it(rules, entrants, tables) if rules.format is Format.KNOCKOUT else set(numbers)
     rows: list[Row] = []
     for group in groups:
         place = len(rows) + 1
-        for one in group:
+        for member in group:
             row = Row(
-                entrant=one,
+                entrant=member,
                 division=division,
                 place=place,
-                points=sums.points[one],
-                tables=sums.tables[one],
-                values=tuple(values[one]),
-                out=by_number[one].left is not None or one not in going,
+                points=sums.points[member],
+                tables=sums.tables[member],
+                values=tuple(values[member]),
+                out=by_number[member].left is not None or member not in going,
             )
             rows.append(row)
     return rows
@@ -113,18 +115,20 @@ def _values(
     tie_break: TieBreak, sums: Sums, done: Sequence[Table], groups: Sequence[list[int]], drawn: dict[int, int]
 ) -> dict[int, int]:
     """Return the value of this tie-break for every entrant."""
-    everybody = [one for group in groups for one in group]
+    everybody = [entrant for group in groups for entrant in group]
     match tie_break:
         case TieBreak.WINS:
-            return {one: sums.wins[one] for one in everybody}
+            return {entrant: sums.wins[entrant] for entrant in everybody}
         case TieBreak.SCORE:
-            return {one: sums.score[one] for one in everybody}
+            return {entrant: sums.score[entrant] for entrant in everybody}
         case TieBreak.SHARE:
-            return {one: _mean(sums.shares[one]) for one in everybody}
+            return {entrant: _mean(sums.shares[entrant]) for entrant in everybody}
         case TieBreak.STRENGTH:
-            return {one: _mean([sums.points[other] for other in sums.met[one]]) for one in everybody}
+            return {
+                entrant: _mean([sums.points[other] for other in sums.met[entrant]]) for entrant in everybody
+            }
         case TieBreak.LOT:
-            return {one: drawn[one] for one in everybody}
+            return {entrant: drawn[entrant] for entrant in everybody}
         case TieBreak.DIRECT:
             return {one: value for group in groups for one, value in _direct(group, sums, done).items()}
 
@@ -136,7 +140,9 @@ def _mean(values: Sequence[int]) -> int:
 def _direct(group: Sequence[int], sums: Sums, done: Sequence[Table]) -> dict[int, int]:
     """Return places before less places behind one another, where all of the group have met all others of it."""
     points = dict.fromkeys(group, 0)
-    if len(group) < 2 or any(other not in sums.met[one] for one in group for other in group if one != other):
+    if len(group) < 2 or any(
+        other not in sums.met[entrant] for entrant in group for other in group if entrant != other
+    ):
         return points
     for table in done:
         placed = ranks(table)

@@ -32,7 +32,7 @@ class Arrangement:
         alone: Callable[[int, int], int] = lambda _one, _size: 0,
         tier: Callable[[int], int] = lambda _one: 0,
     ) -> None:
-        self.people = [one for table in tables for one in table]
+        self.people = [entrant for table in tables for entrant in table]
         self.seated = [at for at, table in enumerate(tables) for _ in table]
         self.count = len(tables)
         n = len(self.people)
@@ -41,8 +41,8 @@ class Arrangement:
             for j in range(i):
                 self.pair[i][j] = self.pair[j][i] = together(self.people[i], self.people[j])
         sizes = [len(table) for table in tables]
-        self.alone = [[alone(one, size) for size in sizes] for one in self.people]
-        self.tiers = [tier(one) for one in self.people]
+        self.alone = [[alone(person, size) for size in sizes] for person in self.people]
+        self.tiers = [tier(person) for person in self.people]
         self.links = [[0] * self.count for _ in range(n)]
         self.link()
 
@@ -195,7 +195,7 @@ def folded(ordered: Sequence[int], size: int) -> list[int]:
         row, column = divmod(at, count)
         groups[column if row % 2 == 0 else count - 1 - column].append(one)
     groups.sort(key=len, reverse=True)
-    return [one for group in groups for one in group]
+    return [entrant for group in groups for entrant in group]
 
 
 def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
@@ -204,7 +204,7 @@ def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
     There are as few divisions as possible, as even as possible.
     """
     divisions = enumerate(divided(ordered, rules.division_size), 1)
-    return {one: number for number, division in divisions for one in division}
+    return {entrant: number for number, division in divisions for entrant in division}
 
 
 def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()) -> dict[int, int]:
@@ -235,7 +235,7 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
         ladder[-1] += last
     else:
         ladder.append(last)
-    by_entrant = {one: number for number, division in enumerate(ladder, 1) for one in division}
+    by_entrant = {entrant: number for number, division in enumerate(ladder, 1) for entrant in division}
     more = first_divisions(rules, rest)
     return by_entrant | {one: len(ladder) + number for one, number in more.items()}
 
@@ -248,6 +248,6 @@ def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
         most = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
         up = there[upper + 1][:most]
         down = there[upper][max(0, len(there[upper]) - len(up)) :]
-        ladder[upper] = [one for one in ladder[upper] if one not in down] + up
-        ladder[upper + 1] = down + [one for one in ladder[upper + 1] if one not in up]
+        ladder[upper] = [entrant for entrant in ladder[upper] if entrant not in down] + up
+        ladder[upper + 1] = down + [entrant for entrant in ladder[upper + 1] if entrant not in up]
     return ladder

@@ -124,7 +124,7 @@ def rules(l10n: Localization, show: Show) -> list[str]:
 
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
     """Return the tie-breaks in words, in order."""
-    return ", ".join(l10n.format(f"tournament-by-{one.value}") for one in tiebreaks)
+    return ", ".join(l10n.format(f"tournament-by-{tiebreak.value}") for tiebreak in tiebreaks)
 
 
 def announcement(l10n: Localization, show: Show) -> str:
@@ -145,13 +145,13 @@ def announcement(l10n: Localization, show: Show) -> str:
         case _:
             message_id = f"tournament-round-{'until' if until else 'now'}"
             lines.append(l10n.format(message_id, round=row.round, when=until))
-    names = listed(l10n, show, [one.number for one in show.inside if one.name])
+    names = listed(l10n, show, [entrant.number for entrant in show.inside if entrant.name])
     if show.inside:
         count, most = len(show.inside), show.round_options.most
         lines.append(l10n.format("tournament-people", here=count, most=most, names=names or "–"))
     if show.waiting:
         waiting = _names(
-            l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES_CHARACTERS // 2
+            l10n, [called(l10n, show, entrant.number) for entrant in show.waiting], NAMES_CHARACTERS // 2
         )
         lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
     return within(lines)
@@ -218,7 +218,7 @@ def standings(
     """Return a page of the standings; `shown` writes a name within so many columns."""
     rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * STANDINGS_ROWS : page * STANDINGS_ROWS]
-    names = {one.number for one in show.entrants.values() if one.user == user}
+    names = {entrant.number for entrant in show.entrants.values() if entrant.user == user}
     columns = ("standing-player-column", "tournament-points", "tournament-tables")
     head = ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
     several, parts = len({row.division for row in rows}) > 1, []
@@ -244,7 +244,9 @@ def _places(show: Show) -> dict[int, int]:
 
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
     """Return tie-breaks as the standings head them, without the lot, which tells nothing."""
-    return [l10n.format(f"tournament-tie-{one}") for one in tiebreaks if one is not TieBreak.LOT]
+    return [
+        l10n.format(f"tournament-tie-{tiebreak}") for tiebreak in tiebreaks if tiebreak is not TieBreak.LOT
+    ]
 
 
 def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
@@ -279,7 +281,7 @@ def sentence_text(l10n: Localization, show: Show, body: Sentence, by: int | None
     args["people"] = l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
     args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.round_options.extra_days)
     if body.game is not None:
-        tables = [one for one in show.tables if one.pairing.game == body.game]
+        tables = [table for table in show.tables if table.pairing.game == body.game]
         args["result"] = _seats(l10n, show, tables[0]) if tables else ""
     head = f"🏆 **{title(show)}** · "
     to = f"<@{show.row.organizer}> " if body.to == "organiser" and show.row.organizer is not None else ""
