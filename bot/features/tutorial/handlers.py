@@ -26,7 +26,7 @@ from bot.interactions.errors import in_markup
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import in_turn
-from bot.text import people
+from bot.text import action_labels, people
 from bot.text.localization import Localization
 from storage import notification_kinds
 
@@ -91,7 +91,7 @@ class Tutorial(Feature):
         first = use_cases.asked_first(position, None if advice is None else advice.code)
         topics = [] if lesson is None else await self._topics(position, lesson, advice, TOPICS_ON_REQUEST)
         explanation = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, advice)
-        explanation += _reminded(ctx.l10n, position)
+        explanation += _reminded(ctx.l10n, position) + _notes(ctx.l10n, position)
         explanation += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
         lines = [line for line in explanation if line not in shown] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
@@ -233,6 +233,14 @@ def _suggested(l10n: Localization, position: Position, advice: Advice | None) ->
     if advice.why is None:
         return [l10n.format("guide-plainly", action=action)]
     return [l10n.format("guide-suggests", action=action, why=advice.why)]
+
+
+def _notes(l10n: Localization, position: Position) -> list[str]:
+    """Return in a line why buttons of places have a mark: the whole labels of those places."""
+    actions = () if position.decision is None else position.decision.actions
+    noted = [code for code in actions if action_labels.without_note(position, code) is not None]
+    labels = (l10n.format_message(position.label(code)) for code in noted)
+    return ["⚠ " + " · ".join(labels)] if noted else []
 
 
 def _reminded(l10n: Localization, position: Position) -> list[str]:

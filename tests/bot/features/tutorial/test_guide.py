@@ -20,7 +20,8 @@ from bot.features.hints.handlers import Hints
 from bot.features.hints.suggestion import Advice
 from bot.features.tutorial import use_cases
 from bot.features.tutorial.handlers import TOPICS_BESIDE_PROMPT, _suggested
-from bot.text.localization import localization_for
+from bot.text.action_labels import spots
+from bot.text.localization import english, localization_for
 from players.english import TEXTS
 from players.hints import Hint, Option
 from rules.register import GAMES
@@ -387,3 +388,22 @@ async def test_a_newcomer_without_a_house_is_told_of_the_castle_before_its_secti
                 reminders.add(asked)
             await player.step()
         assert reminders
+
+
+async def test_explain_says_what_the_mark_of_a_button_means():
+    async with world() as here:
+        number = await here.table(1, practice=2)
+        player = Player(here, number, seed=3, way="act")
+        for _ in range(40):
+            position = await player.position()
+            marked = [label for label in spots(english(), position).values() if label.endswith("⚠")]
+            if marked:
+                break
+            await player.step()
+        noted = [
+            english().format_message(position.label(code))
+            for code, label in spots(english(), position).items()
+            if label in marked
+        ]
+        (line,) = [one for one in (await explained(here, number)).content.split("\n") if one.startswith("⚠ ")]
+        assert marked and all(label in line and "(" in label for label in noted), line
