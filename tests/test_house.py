@@ -77,7 +77,7 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 58_400,  # a whole game in one transaction
-    "bot/delivery": 40_850,  # desired() of every stored message
+    "bot/delivery": 40_820,  # desired() of every stored message
     "bot/demo": 4_200,
     "bot/features": 181_900,  # what follows from a moderator's act is shown before; bars that end
     "bot/interactions": 18_600,

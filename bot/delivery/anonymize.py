@@ -23,22 +23,16 @@ RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten min
 RENAME_SECONDS = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
-async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
-    """Edit everything that names people; where the title has to wait, the row is put off."""
-    await _rewrite(ctx, batch, row, messages=True)
+async def rewrite(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize | Title) -> None:
+    """Edit the thread's title, and all that names people where one was forgotten.
 
-
-async def write_title(ctx: DeliveryContext, batch: Batch, row: Notification, body: Title) -> None:
-    """Edit the title of the thread, which names who plays; where it has to wait, the row is put off."""
-    await _rewrite(ctx, batch, row, messages=False)
-
-
-async def _rewrite(ctx: DeliveryContext, batch: Batch, row: Notification, *, messages: bool) -> None:
+    Where the title has to wait, the row is put off.
+    """
     thread = await _thread(ctx, batch.info)
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    if messages:
+    if isinstance(body, Anonymize):
         await edit_all(ctx, batch)
     wait = 0 if thread is None else await _rename(ctx, batch, thread)
     if thread is not None and archived:

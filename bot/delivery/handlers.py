@@ -32,7 +32,7 @@ from bot.delivery import (
     thread_state,
     vote_message,
 )
-from bot.delivery.anonymize import anonymize, edit_all, write_title
+from bot.delivery.anonymize import edit_all, rewrite
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import ask_again, close, prompt
@@ -421,6 +421,6 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.QuietOver: _quiet_over,
     n.Upgraded: _upgraded,
     n.Note: _note,
-    n.Anonymize: anonymize,
-    n.Title: write_title,
+    n.Anonymize: rewrite,
+    n.Title: rewrite,
 }

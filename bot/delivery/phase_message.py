@@ -108,21 +108,27 @@ def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[Mess
     return [message for message in order if message is not None]
 
 
+def waiting(l10n: Localization, position: Position, prompt: MessageRef | None) -> Entry | None:
+    """Return the line that names the computer that goes on, in place of the question; None where that stays.
+
+    Another computer causes no edit. Where one person's private actions are answered in private the question stays.
+    """
+    message_id = computer_turns.waiting_message_id(position.info)
+    alone = computer_turns.is_solo(position.info) and position.game.hidden
+    if message_id == computer_turns.THINKS and (prompt is None or alone):
+        return None
+    revision = None if prompt is None else prompt.revision
+    content = Content(computer_turns.waiting_line(l10n, position))
+    return Entry(message_slots.PROMPT, lambda: content, (message_id, l10n.language), revision=revision)
+
+
 async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Post once that computers play on; their actions are reported when a person decides again, or a phase ends."""
-    position, l10n, prompt = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
-    message_id = computer_turns.waiting_message_id(position.info)
-    alone = (
-        computer_turns.is_solo(position.info) and position.game.hidden
-    )  # private actions are answered in private
-    if message_id == computer_turns.THINKS and (prompt is None or alone):
+    prompt = batch.found(message_slots.PROMPT)
+    shown = waiting(batch.l10n, batch.position, prompt)
+    if shown is None:
         return
-    # Not the nonce itself: by that Discord gives a question that was lost.
-    nonce, revision = f"{row.nonce[:22]}-w", None if prompt is None else prompt.revision
-    content = Content(computer_turns.waiting_line(l10n, position))
-    if prompt is not None and message_id != computer_turns.THINKS:
+    if prompt is not None and not computer_turns.computers_are_playing(batch):
         await is_current(ctx, batch)  # it may last: the thread shows what they have done so far
-    shown = Entry(
-        message_slots.PROMPT, lambda: content, message_id, nonce=nonce, revision=revision, repostable=True
-    )
-    await reconcile.update(ctx, batch, [shown])
+    # Not the nonce itself: by that Discord gives a question that was lost.
+    await reconcile.update(ctx, batch, [shown._replace(nonce=f"{row.nonce[:22]}-w", repostable=True)])

@@ -192,15 +192,13 @@ async def _finish(
         await mention.call(ctx, batch, row, way.called)
         if above is not None and above.message != asks.message:
             batch.delete(above)
-    if last is None or last.message != asks.message:
-        ctx.threads.activity.posted(asks.channel, asks.message)
     assert position.decision is not None, "it is asked"
     user = mention.EVERYBODY if question.is_joint(position) else info.seats[position.decision.seat].user
     before = position.revision if reported or last is None else last.reported
     others = mention.besides(position)
     ctx.threads.prompted[game] = Prompted(asks.message, user, position.revision, before, others)
     ctx.member_checks.wait(game)
-    reconcile.note(ctx, batch, asked, asks.channel, asks.message)
+    reconcile.note(ctx, batch, asked._replace(repostable=True), asks.channel, asks.message)
     await batch.posted(row)
 
 
@@ -217,7 +215,7 @@ async def refresh(
     for entry in thread_view.desired(await thread_view.load(ctx, batch, row)):
         is_question = entry.slot == message_slots.PROMPT
         await reconcile.update(ctx, batch, [entry], at_once=at_once and is_question)
-        if is_question and last is not None:
+        if is_question and last is not None and not computer_turns.decides(batch.position):
             ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(batch.position))
 
 

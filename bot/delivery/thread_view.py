@@ -152,10 +152,13 @@ def _entry(snapshot: Snapshot, rest: Rest, message: MessageRef) -> Entry | None:
 
 
 def _prompt(snapshot: Snapshot) -> Entry | None:
-    """Return the present question; None for an answered one, and while a computer decides."""
+    """Return the present question, or the line that a computer goes on; None for an answered question."""
     position, message = snapshot.position, snapshot.messages.get(message_slots.PROMPT)
-    asks = position.decision is not None and not computer_turns.decides(position)
-    if not asks or message is None or message.revision != position.revision:
+    if message is None or position.decision is None:
+        return None
+    if computer_turns.decides(position):
+        return phase_message.waiting(snapshot.l10n, position, message)
+    if message.revision != position.revision:
         return None
     own = () if snapshot.unshown is None else own_actions(snapshot)
     return asked(snapshot, own or (), shows_phase=message_slots.PHASE_MESSAGE not in snapshot.messages)

@@ -4,14 +4,19 @@ import asyncio
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from bot.ai.pool import Workers
 from bot.components.custom_id import CustomId, read
 from bot.core import play, queries
 from bot.core.model import Person, Place
+from bot.delivery import thread_view
+from bot.delivery.batch import load
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.computers.handlers import Computers
+from bot.text.localization import localization_for
 from rules.register import GAMES
+from storage import message_slots
 from tests.bot import world as bot_world
 from tests.bot.over import posted
 from tests.bot.players import components, offered, press
@@ -53,6 +58,23 @@ async def test_one_person_plays_against_computers_by_command():
         await here.slash(0, home, "table settings", late="stand-in")
         asked = await said(here, 0, home, "table resign")
         assert "Are you sure?" in asked and "plays there" not in asked, "nobody would be left to play against"
+
+
+async def test_the_line_about_a_computer_that_waits_follows_the_language():
+    async with world() as here:
+        game = await against(here)
+        ctx = here.bot.delivery_context
+        snapshot = await thread_view.load(ctx, await load(ctx, game, 0))
+        info = snapshot.position.info
+        computers = tuple(replace(seat, user=None, level=1) for seat in info.seats)
+        paused = snapshot.position.on(replace(info, seats=computers, paused=info.created))
+        shown = [
+            thread_view.desired(snapshot._replace(position=paused, l10n=localization_for(language)))[-1]
+            for language in ("en", "de")
+        ]
+        assert {entry.slot for entry in shown} == {message_slots.PROMPT}
+        assert [entry.render().text.split()[-1] for entry in shown] == ["pause.", "weiter."]
+        assert shown[0].fingerprint != shown[1].fingerprint
 
 
 async def test_a_computer_is_marked_wherever_its_name_stands_and_mentioned_nowhere():
