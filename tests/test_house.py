@@ -79,7 +79,7 @@ TOKENS = {
     "bot/core": 58_400,  # a whole game in one transaction
     "bot/delivery": 40_820,  # desired() of every stored message
     "bot/demo": 4_200,
-    "bot/features": 181_900,  # what follows from a moderator's act is shown before; bars that end
+    "bot/features": 182_700,  # what follows from a moderator's act is shown before; bars that end
     "bot/interactions": 18_600,
     "bot/text": 12_300,
     "environments": 12_000,

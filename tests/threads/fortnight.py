@@ -1,6 +1,6 @@
 """A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
 another member takes that seat; one is away, one takes another name. Their host plays at no table, gives the seat of
-the one who has vanished to another, takes that back, bars the one who has quit, and by mistake somebody who plays,
+the one who has vanished to another until they return, bars the one who has quit, and by mistake somebody who plays,
 which they mend. What stands in the channel, in each thread and in the moderators' log at the end is kept to be read,
 in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
 
@@ -46,8 +46,8 @@ ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
 AWAITED = " is away until "
 """What a question says of whoever keeps the others waiting."""
 MODERATE = "table moderate"
-GIVES, TAKES_BACK, BARS, MISTAKES = 9, 10, 11, 12
-"""On these days the host acts; the last is mended half a day later."""
+GIVES, TAKES_BACK, BARS, MISTAKES, RETURNS = 9, 10, 11, 12, 14
+"""On these days the host acts, whose mistake is mended half a day later; on the last who has vanished returns."""
 MISTAKEN, TELLS = 12, 6
 
 
@@ -89,7 +89,7 @@ class Fortnight:
             for look in range(LOOKS):
                 if look and day == MISTAKES:
                     reason = "It was somebody else"
-                    await self._moderates(day, 3, act="back", entry=4, reason=reason)
+                    await self._moderates(day, 3, act="back", entry=3, reason=reason)
                 for game in self.games:
                     await self._look(game)
                 await here.env.advance_time(24 * HOUR // LOOKS)
@@ -157,6 +157,11 @@ class Fortnight:
         if day == MISTAKES:
             mistake = {"act": "bar", "member": here.people[MISTAKEN], "reason": "Insults in the thread"}
             await self._moderates(day, 3, "Yes: for 7 days", **mistake)
+        if day == RETURNS:
+            history = (await here.home(self.games[1])).history()
+            (button,) = [one for one in history if "this seat is yours again" in one.content]
+            await here.people[VANISHES].click(button, label="Take my seat back")
+            self.gone.discard(VANISHES)
         if day == WHEN["renamed"]:
             here.env.backend.users[here.people[RENAMED].id].username = "Anna"
             here.env.backend.users[here.people[RENAMED].id].global_name = "Anna"

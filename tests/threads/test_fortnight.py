@@ -19,7 +19,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
         "its thread: Caylus #3: Hal, Kim and Jo\n",
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
-        "For Fay's rating: if they miss most turns (so far 2 of 4), the seat ranks behind all who stayed;",
+        "For Fay's rating: if they miss most turns (so far 0 of 2), the seat ranks behind all who stayed;",
         "🔴 **Red** is away until day 9, 00:00; the clock stands still until then.",
         "• Not used: Orange (skipped) (Carpenter)",
         "Do you want to begin anew without them",
@@ -34,15 +34,17 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ ~~**1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
         "@Fay is missing (late, skipped, played for by a computer, or gone). You choose:",
+        "@Fay: this seat is yours again as soon as you press the button. Until then @Ned plays on here;",
+        "[Yes: when they are back] [Yes: at once] [No]",
         "[Yes: it counts as left] [Yes: it counts neither way] [No]",
-        "🛡️ ~~**4** · @Max can't play here for now.~~ ↩️ Taken back by act 5",
+        "🛡️ ~~**3** · @Max can't play here for now.~~ ↩️ Taken back by act 4",
         "(Max): ✅ back at the seat.",
-        "You can use this bot on Ystar again: act 4 no longer applies. Seats given back to you: 1.",
+        "You can use this bot on Ystar again: act 3 no longer applies. Seats given back to you: 1.",
         "🚩 #thread · @Gus tells the moderators: Is Fay coming back?",
         "The way back: /caylus table moderate `act:back entry:1 reason:…`",
         "This is for moderators: people with the permission Manage Threads where the game is played. `act:report`",
         "@Dee can't use this bot on this server until an administrator lifts the bar.",
-        "you can't use this bot on Ystar (act 3, by @Olga). That lasts until an administrator lifts it.",
+        "you can't use this bot on Ystar (act 2, by @Olga). That lasts until an administrator lifts it.",
     ):
         assert told in text, told
     assert "will be out of the game" not in text, "all three were back in time"

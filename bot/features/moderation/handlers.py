@@ -64,6 +64,7 @@ class Moderation(PostingFeature):
             DiscordJob(use_cases.DIRECT, self._tell, longest, policy, use_cases.posted),
             DiscordJob(use_cases.BAR_END, self._end_bar, use_cases.LONGEST_BAR * DAY),
             TransactionJob(use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT),
+            TransactionJob(use_cases.RETURN, lambda uow, job: None, use_cases.RETURN_KEPT),
         )
 
     @command("table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES)
@@ -127,6 +128,8 @@ class Moderation(PostingFeature):
             ways = ["left", "neither"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
             ways = ["neither"]
+        elif entry.back is not None and entry.out is not None:
+            ways = ["later", "now"]
         lines = [l10n.format("moderation-sure"), log.what(l10n, entry, linked=True, preview=True)]
         if draft.act == "bar":
             titles = l10n.join([game_status.numbered(l10n, kind, number) for kind, number in games])
@@ -161,12 +164,43 @@ class Moderation(PostingFeature):
             need_manager(ctx)
         if draft.game is not None:
             await game_lookup.moderated(ctx, str(draft.game))
+        if way == "later":
+            await self._let_return(ctx, key, draft)
+            return
         use_case, options = await _use_case(ctx, draft)
         if draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}
         elif draft.act == "bar":
             options["days"] = DAYS.get(way)
         await self._say(ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options))
+
+    async def _let_return(self, ctx: Context, key: str, draft: Draft) -> None:
+        """Post a button by which the former holder of a seat gets it back, for whom somebody plays on until then."""
+        given = await ctx.db.read(use_cases.find, draft.server, draft.entry or 0)
+        info = await game_lookup.moderated(ctx, str(given.row.game))
+        l10n = await ctx.settings.l10n(ctx.server, game=info.settings.language)
+        words = {"person": f"<@{given.former}>", "out": f"<@{given.row.user}>", "entry": given.row.id}
+        press = CustomId("reclaim", info.id, 0, str(given.row.id))
+        await ctx.delivery_context.put(
+            info.home,
+            ctx.server,
+            None,
+            l10n.format("moderation-return", **words),
+            nonce=f"return-{key}"[-25:],
+            view=ui.view([ui.button(l10n.format("button-back"), press)]),
+            allowed_mentions=people.pings(given.former),
+        )
+        await ctx.db.run(use_cases.keep_return, key, structs.replace(draft, user_name=ctx.person.name))
+        await ctx.edit(ctx.l10n.format("moderation-return", **words))
+
+    @item("reclaim", style=BLUE, edits=True, public=True)
+    async def pressed_reclaim(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Answer `Take my seat back` of somebody for whom a member was playing."""
+        done = await ctx.db.run(use_cases.come_back, ctx.server, press.number, ctx.person)
+        before = "" if ctx.interaction.message is None else ctx.interaction.message.content
+        await ctx.edit(f"~~{before}~~")
+        for game in done.games:
+            ctx.delivery.kick(game)
 
     async def _say(self, ctx: Context, answer: Callable[[str], Any], done: Done) -> None:
         """Say what was done, and have posted what follows."""

@@ -11,7 +11,7 @@ import msgspec
 from bot.core import final_order, limits, lobby, moderation, notifications, play, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
-from bot.core.errors import BadChoice, NotAllowed, StaleRequest, UserError
+from bot.core.errors import BadChoice, NotAllowed, NotSeated, StaleRequest, UserError, named
 from bot.core.events import AskingOutdated, PersonBarred, ResultVoided, SeatChanging
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
@@ -49,6 +49,8 @@ ASKED_BEFORE = (*SEAT_ACTS, "end", "void", "bar", BACK)
 LISTED_ACTS = 10
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 """The job that forgets an act which nobody has confirmed, and after how many seconds."""
+RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
+"""The job that forgets a seat which its former holder gets back by a press, ENTRY, and after how many seconds."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell a person of their bar, ENTRY."""
 LONGEST_BAR = 30  # days
@@ -141,6 +143,27 @@ def draft(uow: UnitOfWork, key: str) -> Draft:
     return msgspec.json.decode(job.payload, type=Draft)
 
 
+def keep_return(uow: UnitOfWork, key: str, waiting: Draft) -> None:
+    """Let the former holder of a seat decide when an act is taken back that waited for its moderator's press."""
+    draft(uow, key)
+    jobs.remove(uow.tx, DRAFT, f"act:{key}")
+    uow.schedule(RETURN, f"act:{waiting.entry}", uow.now + RETURN_KEPT, waiting.server, waiting)
+
+
+def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
+    """Take back an act, as its moderator has allowed, for the former holder of its seat who is back."""
+    act = find(uow, server, entry)
+    job = jobs.find(uow.tx, RETURN, f"act:{entry}")
+    if job is None or job.payload is None:
+        raise BadChoice("moderation-none-back")
+    if act.former != person.user:
+        raise NotSeated("table-not-seated", game=named(act.kind or "", act.row.game or 0))
+    jobs.remove(uow.tx, RETURN, f"act:{entry}")
+    allowed = msgspec.json.decode(job.payload, type=Draft)
+    moderator = Person(allowed.moderator, allowed.user_name, moderator=True)
+    return take_back(uow, server, entry, moderator, allowed.reason, administrator=False, returned=True)
+
+
 def confirm(uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]) -> Done:
     """Do an act that waited, once."""
     draft(uow, key)
@@ -183,7 +206,7 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     if row.act == BACK and row.seat is not None and target is not None:
         held = None if target.tenure is None else departures.holder_of(uow.tx, target.tenure)
         back = None if held is None else held.user
-        stand_in = target.stand_in is not None
+        stand_in = row.stand_in is not None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
     return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in)
@@ -261,8 +284,11 @@ def change_seat(
     return Done(entry, (game,))
 
 
-def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
-    """Let whoever held a seat before an act hold it again; what was played there since is not theirs."""
+def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int | None) -> None:
+    """Let whoever held a seat before an act hold it again, or a computer play for them.
+
+    What was played there since is not theirs.
+    """
     uow.need(row, "running")
     assert act.seat is not None, "an act about a seat says which"
     holders = games.holders(uow.tx, row.id)
@@ -282,7 +308,7 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
         actions.leave_to_another(uow.tx, row.id, act.seat, held.began_revision or 0)
         games.clear_seat(uow.tx, row.id, act.seat)
     returns = former is not None and (former.user is not None or former.level is not None)
-    _reopen(uow, row, act.seat, act.tenure if returns else None, act.stand_in)
+    _reopen(uow, row, act.seat, act.tenure if returns else None, computer)
 
 
 def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, computer: int | None) -> None:
@@ -480,8 +506,9 @@ def take_back(
     *,
     administrator: bool,
     number: int | None = None,
+    returned: bool = False,
 ) -> Done:
-    """Take back an act.
+    """Take back an act; no computer plays again for the holder of a seat who has `returned`.
 
     Raise NotAllowed for a person who may not do such acts, BadChoice where it is not possible any more.
     """
@@ -506,6 +533,7 @@ def take_back(
         game=act.game,
         seat=act.seat,
         target=entry,
+        stand_in=None if returned else act.stand_in,
         user_name=act.user_name,
         user=act.user,
     )
@@ -514,7 +542,7 @@ def take_back(
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
     if act.act in SEAT_ACTS:
-        _give_back(uow, row, act)
+        _give_back(uow, row, act, None if returned else act.stand_in)
     elif act.act == "end":
         _resume(uow, row)
     elif act.act == "void":

@@ -66,7 +66,7 @@ moderation-former = { $left ->
     [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost.
     [asked] { $person } chybí (mešká, přeskakuje se, hraje za něj počítač, nebo je pryč). Rozhodni: počítá se jako opuštěná partie (místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost), nebo se nepočítá k dobru ani ke škodě.
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
-    [wait] { $person } tam odteď nehraje, ať tu { $back } je, nebo ne; partie se mu nepočítá k dobru ani ke škodě. Má-li { $person } hrát, dokud se { $back } nevrátí, stiskni teď `Ne` a vezmi zásah zpět až potom.
+    [wait] { $person } tam teď hraje a { $back } tu možná ještě není. Rozhodni: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, nebo hned končí. Pro hráče { $person } se partie nepočítá k dobru ani ke škodě.
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.
  }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
@@ -84,9 +84,12 @@ moderation-yes = { $how ->
     [week] na 7 dní
     [month] na 30 dní
     [open] do zrušení
+    [later] až se vrátí
+    [now] hned
    *[do] udělat to
  }
 moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
+moderation-return = { $person }: toto místo je zase tvé, jakmile stiskneš tlačítko. Do té doby tu hraje dál { $out }; ta kola se počítají jako tebou zmeškaná (zásah { $entry }).
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
 moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.
 moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.

@@ -66,7 +66,7 @@ moderation-former = { $left ->
     [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit.
     [asked] { $person } fehlt (verspätet, übersprungen, von einem Computer vertreten oder nicht mehr da). Du entscheidest: Sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit), oder sie zählt weder positiv noch negativ.
     [back] { $person } spielt dort nicht mehr; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben.
-    [wait] { $person } spielt dort ab sofort nicht mehr, ob { $back } da ist oder nicht; dafür zählt die Partie weder positiv noch negativ. Soll { $person } weiterspielen, bis { $back } da ist, drück jetzt `Nein` und nimm den Eingriff erst dann zurück.
+    [wait] { $person } spielt jetzt dort, und { $back } ist vielleicht noch nicht da. Du entscheidest: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, oder hört sofort auf. Für { $person } zählt die Partie weder positiv noch negativ.
    *[no] Für { $person } zählt diese Partie weder positiv noch negativ.
  }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
@@ -84,9 +84,12 @@ moderation-yes = { $how ->
     [week] für 7 Tage
     [month] für 30 Tage
     [open] bis sie aufgehoben wird
+    [later] sobald die Person da ist
+    [now] sofort
    *[do] tu es
  }
 moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
+moderation-return = { $person }: Dieser Platz gehört wieder dir, sobald du auf die Schaltfläche drückst. Bis dahin spielt hier { $out } weiter; diese Runden zählen als von dir verpasst (Eingriff { $entry }).
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
 moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.
 moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Nichts wurde geändert.

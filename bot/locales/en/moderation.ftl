@@ -59,7 +59,7 @@ moderation-former = { $left ->
     [yes] For { $person } it counts as a game they left: they rank behind everyone who stays, which costs rating and reliability in a rated game.
     [asked] { $person } is missing (late, skipped, played for by a computer, or gone). You choose: it counts as a game they left (they rank behind everyone who stays, which costs rating and reliability in a rated game), or it counts neither way.
     [back] { $person } no longer plays there; for them it counts neither way, and their moves stay.
-    [wait] { $person } no longer plays there from now on, whether { $back } is here or not; for them it counts neither way. If { $person } should play on until { $back } is here, press `No` now and take the act back then.
+    [wait] { $person } plays there now, and { $back } may not be here yet. You choose: { $person } plays on until { $back } presses `Take my seat back` in the thread, or is out at once. For { $person } the game counts neither way.
    *[no] For { $person } this game counts neither way.
  }
 moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
@@ -77,9 +77,12 @@ moderation-yes = { $how ->
     [week] for 7 days
     [month] for 30 days
     [open] until lifted
+    [later] when they are back
+    [now] at once
    *[do] do it
  }
 moderation-draft-gone = This question is no longer open; nothing was changed by it. `/caylus table moderate` asks it again.
+moderation-return = { $person }: this seat is yours again as soon as you press the button. Until then { $out } plays on here; those turns count as missed by you (act { $entry }).
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
 moderation-whom = Say with `member` who it is. Nothing was changed.
 moderation-which-seat = Say with `seat` which seat it is. Nothing was changed.

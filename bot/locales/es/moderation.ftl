@@ -66,7 +66,7 @@ moderation-former = { $left ->
     [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración.
     [asked] { $person } falta (con retraso, con decisiones saltadas, sustituido por un jugador automático o ya fuera). Tú eliges: cuenta como una partida abandonada (queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración), o no cuenta ni a favor ni en contra.
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } deja de jugar ahí desde ahora, esté { $back } o no; la partida no le cuenta ni a favor ni en contra. Si { $person } debe jugar hasta que vuelva { $back }, pulsa ahora `No` y deshaz el acto entonces.
+    [wait] { $person } juega allí ahora, y quizá { $back } aún no está. Tú eliges: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, o lo deja enseguida. Para { $person } la partida no cuenta ni a favor ni en contra.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.
  }
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
@@ -84,9 +84,12 @@ moderation-yes = { $how ->
     [week] por 7 días
     [month] por 30 días
     [open] hasta levantarlo
+    [later] cuando vuelva
+    [now] ahora mismo
    *[do] hazlo
  }
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
+moderation-return = { $person }: este asiento vuelve a ser tuyo en cuanto pulses el botón. Hasta entonces sigue jugando aquí { $out }; esas rondas cuentan como perdidas por ti (acto { $entry }).
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
 moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.
 moderation-which-seat = Di con `seat` de qué asiento se trata. No ha cambiado nada.

@@ -66,7 +66,7 @@ moderation-former = { $left ->
     [yes] Pour { $person }, elle compte comme une partie quittée : derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée.
     [asked] { $person } manque à l'appel (en retard, décisions sautées, place jouée par un ordinateur, ou départ). À toi de choisir : elle compte comme une partie quittée (derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée), ou elle ne compte ni pour ni contre.
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre, et ses coups restent.
-    [wait] { $person } n'y joue plus dès maintenant, que { $back } soit là ou non ; la partie ne compte ni pour ni contre. Si { $person } doit jouer jusqu'au retour de { $back }, appuie sur `Non` et annule l'acte à ce moment-là.
+    [wait] { $person } y joue en ce moment, et { $back } n'est peut-être pas encore là. À toi de choisir : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ou s'arrête tout de suite. Pour { $person }, la partie ne compte ni pour ni contre.
    *[no] Pour { $person }, cette partie ne compte ni pour ni contre.
  }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
@@ -84,9 +84,12 @@ moderation-yes = { $how ->
     [week] pour 7 jours
     [month] pour 30 jours
     [open] jusqu'à sa levée
+    [later] à son retour
+    [now] tout de suite
    *[do] fais-le
  }
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
+moderation-return = { $person } : cette place est de nouveau à toi dès que tu appuies sur le bouton. D'ici là, { $out } continue d'y jouer ; ces tours comptent comme manqués par toi (acte { $entry }).
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.

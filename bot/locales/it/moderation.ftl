@@ -66,7 +66,7 @@ moderation-former = { $left ->
     [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità.
     [asked] { $person } manca (in ritardo, con decisioni saltate, con un computer al suo posto, o non più qui). Scegli tu: vale come una partita lasciata (finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità), oppure non conta né a favore né contro.
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } da ora non gioca più lì, che { $back } ci sia o no; la partita non gli conta né a favore né contro. Se { $person } deve giocare finché non torna { $back }, premi ora `No` e annulla l'atto in quel momento.
+    [wait] { $person } gioca lì adesso, e forse { $back } non c'è ancora. Scegli tu: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, oppure smette subito. Per { $person } la partita non conta né a favore né contro.
    *[no] Per { $person } questa partita non conta né a favore né contro.
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
@@ -84,9 +84,12 @@ moderation-yes = { $how ->
     [week] per 7 giorni
     [month] per 30 giorni
     [open] finché non è tolta
+    [later] al suo ritorno
+    [now] subito
    *[do] fallo
  }
 moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
+moderation-return = { $person }: questo posto è di nuovo tuo appena premi il pulsante. Fino ad allora qui continua { $out }; quei round contano come mancati da te (atto { $entry }).
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
 moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato niente.

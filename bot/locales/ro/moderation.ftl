@@ -66,7 +66,7 @@ moderation-former = { $left ->
     [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate.
     [asked] { $person } lipsește (în întârziere, cu decizii sărite, înlocuit de un calculator sau plecat). Tu alegi: contează ca o partidă părăsită (se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate) sau nu contează în niciun fel.
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
-    [wait] { $person } nu mai joacă acolo de acum, fie că { $back } e aici, fie că nu; partida nu contează în niciun fel. Dacă { $person } trebuie să joace până revine { $back }, apasă acum `Nu` și anulează intervenția abia atunci.
+    [wait] { $person } joacă acolo acum, iar { $back } poate că încă nu e aici. Tu alegi: { $person } joacă mai departe până când { $back } apasă `Îmi iau locul înapoi` în fir sau se oprește imediat. Pentru { $person } partida nu contează în niciun fel.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.
  }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau seriozitatea.
@@ -84,9 +84,12 @@ moderation-yes = { $how ->
     [week] pentru 7 zile
     [month] pentru 30 de zile
     [open] până e ridicată
+    [later] când revine
+    [now] imediat
    *[do] fă-o
  }
 moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
+moderation-return = { $person }: acest loc e din nou al tău de îndată ce apeși butonul. Până atunci joacă aici { $out }; acele runde contează ca ratate de tine (intervenția { $entry }).
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
 moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
 moderation-which-seat = Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.

@@ -48,13 +48,17 @@ def ways(response):
     return [part["label"] for part in components(response)]
 
 
+LATER = "Yes: when they are back"
+
+
 async def told(who, where, way=None, **options):
-    """The answer to an act that is confirmed, in the first way that is offered or that of a label."""
+    """The answer to an act that is confirmed, in the first way that is offered for now, or that of a label."""
     answer = await asked(who, where, **options)
     if not answer.content.startswith("**Nothing has been done yet.**"):
         return answer.content
     assert answer.ephemeral and ways(answer)[-1] == "No"
-    return (await who.click(answer, label=way or ways(answer)[0])).response.content
+    now = [label for label in ways(answer) if label != LATER]
+    return (await who.click(answer, label=way or now[0])).response.content
 
 
 async def moderated(here, game):
@@ -129,6 +133,7 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         game, mod = await here.table(3, pace="24h", late="stand-in", level=1), moderator(here)
         home = await here.home(game)
         await here.slash(1, home, "table stand-in")
+        await here.quiet()
         player = Player(here, game, seed=5, way="act")
         for _ in range(6):
             await player.step()

@@ -6,11 +6,13 @@ from __future__ import annotations
 from bot.core import final_order
 from storage import departures
 from tests.bot.features.moderation.test_acts import (
+    LATER,
     MODERATE,
     administrator,
     asked,
     info_of,
     joined,
+    moderated,
     moderator,
     told,
     ways,
@@ -19,6 +21,7 @@ from tests.bot.players import Player
 from tests.bot.world import world
 
 HOUR = 60 * 60
+DAYS = 5 * 24 * HOUR
 GONE = "This question is no longer open"
 
 
@@ -75,13 +78,41 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
         seen = await asked(mod, home, act="back")
         red, new = here.people[1].mention, here.people[3].mention
         assert f"The Red seat is {red}'s again" in seen.content
-        assert f"{new} no longer plays there from now on, whether {red} is here or not" in seen.content
-        assert f"If {new} should play on until {red} is here, press `No` now" in seen.content
+        assert (
+            f"{new} plays on until {red} presses `Take my seat back` in the thread, or is out at once"
+            in seen.content
+        )
+        assert ways(seen) == [LATER, "Yes: at once", "No"]
         await mod.click(seen, label="No")
         assert (await info_of(here, game)).seats[1].user == here.people[3].id
         await Player(here, game, seed=9, way="act").hurry()
         seen = await asked(admin, home, act="void")
         assert "the result is void" in seen.content and ways(seen) == ["Yes: do it", "No"]
+        assert here.env.errors == []
+
+
+async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        answer = await told(mod, home, LATER, act="back", reason="Comes back next week")
+        assert answer.startswith(f"{back.mention}: this seat is yours again as soon as you press the button.")
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user == new.id
+        (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
+        other = await here.people[2].click(button, label="Take my seat back")
+        assert other.response.ephemeral and "You have no seat in this game" in other.response.content
+        await here.env.advance_time(DAYS)
+        await back.click(button, label="Take my seat back")
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user == back.id
+        (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
+        assert button.content.startswith("~~") and ways(button) == []
+        struck, line = await moderated(here, game)
+        assert "~~ ↩️ Taken back by act 2" in struck
+        assert f"By {mod.mention}. Reason: Comes back next week" in line
+        assert "No act of a moderator" in await told(mod, home, act="back")
         assert here.env.errors == []
 
 
