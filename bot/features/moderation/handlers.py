@@ -12,7 +12,6 @@ from msgspec import structs
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.components.ui import cut
 from bot.core import moderation
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
@@ -42,7 +41,7 @@ from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
 from bot.text import game_status, people
 from storage.jobs import Job
 
-LIST_CHARACTERS = 1_900  # characters of a list
+LIST_CHARACTERS = 1_900  # characters of a list, of which the oldest acts are left out
 MESSAGE_TRIES = 24
 REPORTS = 3  # that a person can make an hour
 DAYS = {"week": 7, "month": use_cases.LONGEST_BAR, "open": None}
@@ -254,7 +253,9 @@ class Moderation(PostingFeature):
         entries = await ctx.db.read(use_cases.latest, server)
         lines += [log.line(ctx.l10n, entry) for entry in entries]
         lines += [] if entries else [ctx.l10n.format("moderation-log-empty")]
-        await ctx.send(cut("\n".join(lines), LIST_CHARACTERS))
+        while len("\n".join(lines)) > LIST_CHARACTERS:
+            lines.pop()
+        await ctx.send("\n".join(lines))
 
     async def _run(self, job: Job) -> Retry | None:
         """Post an entry into the channel of the log, or where it was posted edit what is over."""

@@ -288,6 +288,19 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         assert here.env.errors == []
 
 
+async def test_the_log_lists_whole_acts_as_far_as_a_message_has_room():
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(3), moderator(here), administrator(here)
+        home, reason = await here.home(game), "x" * 300
+        for _ in range(4):
+            await told(mod, home, act="computer", seat=1, reason=reason)
+            await told(mod, home, act="back", reason=reason)
+        _, *lines = (await admin.slash(here.channel, "caylus-server log")).response.content.split("\n")
+        assert 2 < len(lines) < 8 and "**8** ·" in lines[0]
+        assert all(reason in line for line in lines)
+        assert here.env.errors == []
+
+
 async def test_the_log_says_who_has_left_a_seat_and_where_a_computer_stands_in():
     async with world(patience=60.0) as here:
         game, admin = await here.table(4, pace="24h", late="stand-in", level=1), administrator(here)
