@@ -129,7 +129,11 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
-    tx.execute("DELETE FROM job WHERE kind = 'follow.send' AND key LIKE '%:' || ?", (str(user),))
+    tx.execute(
+        "DELETE FROM job WHERE kind IN ('follow.send', 'moderation.draft', 'moderation.return') "
+        "AND key LIKE '%:' || ?",
+        (str(user),),
+    )
     tx.execute("DELETE FROM job WHERE kind = 'plans.ended' AND key = ?", (str(user),))
     tx.execute(
         "DELETE FROM job WHERE kind IN ('matchmaking.search', 'matchmaking.confirm') "

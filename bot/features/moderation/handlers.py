@@ -137,7 +137,9 @@ class Moderation(PostingFeature):
             bar = log.what(l10n, entry._replace(row=uncounted), linked=True, preview=True)
             lines[1:] = [bar, log.counts(l10n, entry.row, seats, more=True)]
         await ctx.db.run(
-            use_cases.keep_draft, ctx.idempotency_key, structs.replace(draft, tenure=entry.row.tenure)
+            use_cases.keep_draft,
+            f"{ctx.idempotency_key}:{ctx.user}",
+            structs.replace(draft, tenure=entry.row.tenure),
         )
         press = CustomId("moderate", draft.game or 0, 0)
         buttons = [
@@ -155,7 +157,8 @@ class Moderation(PostingFeature):
     @item("moderate", edits=True, needs_game=False)
     async def pressed(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Do an act whose consequences were read, in the way that was pressed."""
-        way, _, key = press.rest.partition(" ")
+        way, _, asked = press.rest.partition(" ")
+        key = f"{asked}:{ctx.user}"
         draft = await ctx.db.read(use_cases.draft, key)
         if (draft.moderator, draft.server) != (ctx.user, ctx.server):
             raise UserError("press-unknown")
@@ -185,7 +188,7 @@ class Moderation(PostingFeature):
             ctx.server,
             None,
             l10n.format("moderation-return", **words),
-            nonce=f"return-{key}"[-25:],
+            nonce=f"return-{ctx.idempotency_key}"[-25:],
             view=ui.view([ui.button(l10n.format("button-back"), press)]),
             allowed_mentions=people.pings(given.former),
         )

@@ -48,9 +48,9 @@ ASKED_BEFORE = (*SEAT_ACTS, "end", "void", "bar", BACK)
 """What is done only after its consequences were shown."""
 LISTED_ACTS = 10
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
-"""The job that forgets an act which nobody has confirmed, and after how many seconds."""
+"""The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and after how many seconds."""
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
-"""The job that forgets a seat which its former holder gets back by a press, ENTRY, and after how many seconds."""
+"""The same of a seat which its former holder gets back by a press, act:ENTRY:MODERATOR."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell a person of their bar, ENTRY."""
 LONGEST_BAR = 30  # days
@@ -147,21 +147,22 @@ def keep_return(uow: UnitOfWork, key: str, waiting: Draft) -> None:
     """Let the former holder of a seat decide when an act is taken back that waited for its moderator's press."""
     draft(uow, key)
     jobs.remove(uow.tx, DRAFT, f"act:{key}")
-    uow.schedule(RETURN, f"act:{waiting.entry}", uow.now + RETURN_KEPT, waiting.server, waiting)
+    kept = f"act:{waiting.entry}:{waiting.moderator}"
+    uow.schedule(RETURN, kept, uow.now + RETURN_KEPT, waiting.server, waiting)
 
 
 def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
     """Take back an act, as its moderator has allowed, for the former holder of its seat who is back."""
     act = find(uow, server, entry)
-    job = jobs.find(uow.tx, RETURN, f"act:{entry}")
-    if job is None or job.payload is None:
+    allowed = [one for one in jobs.of_server(uow.tx, RETURN, server) if one.key.startswith(f"act:{entry}:")]
+    if not allowed or allowed[0].payload is None:
         raise BadChoice("moderation-none-back")
     if act.former != person.user:
         raise NotSeated("table-not-seated", game=named(act.kind or "", act.row.game or 0))
-    jobs.remove(uow.tx, RETURN, f"act:{entry}")
-    allowed = msgspec.json.decode(job.payload, type=Draft)
-    moderator = Person(allowed.moderator, allowed.user_name, moderator=True)
-    return take_back(uow, server, entry, moderator, allowed.reason, administrator=False, returned=True)
+    jobs.remove(uow.tx, RETURN, allowed[0].key)
+    waiting = msgspec.json.decode(allowed[0].payload, type=Draft)
+    moderator = Person(waiting.moderator, waiting.user_name, moderator=True)
+    return take_back(uow, server, entry, moderator, waiting.reason, administrator=False, returned=True)
 
 
 def confirm(uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]) -> Done:

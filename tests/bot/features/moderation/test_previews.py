@@ -116,6 +116,22 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         assert here.env.errors == []
 
 
+async def test_nothing_waits_for_a_moderator_who_is_forgotten():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back = await here.home(game), here.people[1]
+        await told(mod, home, act="give", seat=1, member=here.people[3])
+        await told(mod, home, LATER, act="back")
+        forgets = await mod.slash(here.channel, "caylus me forget")
+        await mod.click(forgets.response, label="Delete my data")
+        await here.quiet()
+        (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
+        pressed = await back.click(button, label="Take my seat back")
+        assert "No act of a moderator" in pressed.response.content
+        assert (await info_of(here, game)).seats[1].user == here.people[3].id
+        assert here.env.errors == []
+
+
 async def test_the_log_resolves_what_it_said_of_a_seat():
     async with world(patience=60.0) as here:
         game, admin = await here.table(4, pace="24h", late="skip"), administrator(here)
