@@ -10,7 +10,7 @@ from storage.compression import pack, unpack
 from storage.identity_map import MappedTx, ask_ahead
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from storage.transaction import Tx
 
@@ -148,6 +148,20 @@ def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple
         "AND revision >= ? ORDER BY revision",
         (game, seat, phase, since),
     ).fetchall()
+
+
+def turns_without(tx: Tx, game: int, sources: Sequence[str]) -> dict[int, tuple[int, int]]:
+    """Return by seat the turns in which only these sources acted for its present person, and all its turns."""
+    marks = ", ".join("?" * len(sources))
+    rows = tx.execute(
+        "SELECT tenure.seat, count(DISTINCT action.turn), "
+        f"count(DISTINCT CASE WHEN action.source NOT IN ({marks}) THEN action.turn END) "
+        "FROM tenure JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
+        "AND action.revision >= coalesce(tenure.began_revision, 0) WHERE tenure.game = ? "
+        "AND tenure.ended IS NULL AND tenure.user IS NOT NULL AND action.undone IS NULL GROUP BY tenure.seat",
+        (*sources, game),
+    )
+    return {seat: (turns - own, turns) for seat, turns, own in rows}
 
 
 def can_be_undone(tx: Tx, game: int) -> bool:

@@ -14,6 +14,7 @@ LONG_LATE: Final = "long_late"  # no sign of who is late
 INVITED: Final = "invited"  # people to a lobby that has its card
 ANONYMIZE: Final = "nameless"  # somebody of the game was forgotten
 MODERATED: Final = "moderated"  # a moderator has done something in the game
+MOSTLY_MISSED: Final = "mostly_missed"  # most turns of a seat have passed without its person
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
 PLANNING: Final = "planning"  # everybody is asked at once for their turn plan

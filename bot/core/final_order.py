@@ -227,8 +227,22 @@ def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
 
 def missed_so_far(uow: UnitOfWork, game: int, seat: int) -> tuple[int, int]:
     """Return how many turns of a seat passed without its present holder, and how many there were."""
-    held = [one for one in departures.tenures(uow.tx, game) if one.seat == seat and one.ended is None]
-    return _turns_without(actions.record(uow.tx, game), held[0]) if held else (0, 0)
+    return actions.turns_without(uow.tx, game, NOT_OWN).get(seat, (0, 0))
+
+
+def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
+    """Return the seats that would rank behind if the game ended now, since most turns passed without their person.
+
+    It has the turns that passed so, and all turns, of each; of a seat with few turns that says little.
+    """
+    if row.status != "running" or row.practice or row.turn < FIRST_COUNTED:
+        return {}
+    counted = actions.turns_without(uow.tx, row.id, NOT_OWN)
+    return {
+        seat: (missed, turns)
+        for seat, (missed, turns) in counted.items()
+        if missed > turns - missed and turns >= FIRST_COUNTED
+    }
 
 
 def _turns_without(record: Iterable[ActionRow], tenure: TenureRow) -> tuple[int, int]:

@@ -135,6 +135,12 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
         return self.how in get_args(Opens)
 
 
+class MostlyMissed(Body, frozen=True, tag=notification_kinds.MOSTLY_MISSED):
+    """Most turns of a seat have passed without its person now, so that it would rank behind those who stay."""
+
+    seat: int
+
+
 class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):
     """Changed settings of a running game with their values `before`, and the `seat` of the player who changed them."""
 

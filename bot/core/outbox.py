@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.core import ballots, history, jobs, notifications
+from bot.core import ballots, final_order, history, jobs, notifications
 from bot.core.clock import asking
 from bot.core.errors import NoGame
 from bot.core.events import ActionPerformed, ActionsUndone
@@ -123,7 +123,7 @@ def load_batch(
     row = uow.row(game)
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
-    info = uow.apart(game, partial(uow.info, row), None)
+    info = uow.apart(game, partial(_info, uow, row), None)
     position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
     waiting = pending(uow, game, limit)
     kept = messages(uow, game)
@@ -142,6 +142,15 @@ def load_batch(
         phase_history=history.present(uow, game),
         past_actions=None if since is None else (since, history.past_actions(uow, game, since)),
     )
+
+
+def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
+    """Return the public information of a game, with the turns that people of seats have missed."""
+    info, missed = uow.info(row), final_order.mostly_missed(uow, row)
+    if not missed:
+        return info
+    seats = [msgspec.structs.replace(seat, missed=missed.get(seat.seat)) for seat in info.seats]
+    return msgspec.structs.replace(info, seats=tuple(seats))
 
 
 def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:

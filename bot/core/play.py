@@ -287,6 +287,7 @@ def _perform(
 ) -> list[Event]:
     """Apply a legal code to the state and write it, with the position and the notifications it leads to."""
     turn, phase = state.turn, state.phase
+    missing = final_order.mostly_missed(uow, row) if source in final_order.NOT_OWN else {}
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
     before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
@@ -310,6 +311,9 @@ def _perform(
     if ends:
         row.phase_ended = row.revision
     settle(uow, row, game, state, turn)
+    if source in final_order.NOT_OWN and decision.seat not in missing:
+        if decision.seat in final_order.mostly_missed(uow, row):
+            uow.post(row, notifications.MostlyMissed(decision.seat))
     uow.publish(ActionApplied(row, action))
     return events
 

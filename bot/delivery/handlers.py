@@ -279,6 +279,20 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view)
 
 
+async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed) -> None:
+    """Post that a seat would rank behind the others now, whatever its points, unless that is over already."""
+    info, l10n = batch.info, batch.l10n
+    seat = info.seats[body.seat]
+    stay = [one for one in info.seats if one.user is not None and one.missed is None and not one.departed]
+    if seat.missed is None or not stay:
+        await batch.posted(row)
+        return
+    missed, turns = seat.missed
+    others = l10n.join([people.seat_of(l10n, one, one.name) for one in stay])
+    args = {"player": people.seat_of(l10n, seat, seat.name), "missed": missed, "turns": turns}
+    await _line(ctx, batch, row, "seat-mostly-missed", others=others, name=people.safe(seat.name), **args)
+
+
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:
     info, l10n = batch.info, batch.l10n
     usual = await ctx.settings_cache.language(info.server)
@@ -414,6 +428,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.VoteChanged: vote_message.post,
     n.ActionsTakenBack: _undone,
     n.SeatChanged: _seat_changed,
+    n.MostlyMissed: _mostly_missed,
     n.Changed: _changed,
     n.Paused: _paused,
     n.Cancelled: _cancelled,

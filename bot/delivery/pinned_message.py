@@ -99,7 +99,7 @@ def entry(
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
     asked = (users, info.since, *question.waiting(l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
-    away = tuple(seat.away for seat in info.seats)
+    away = tuple((seat.away, seat.missed) for seat in info.seats)
     fingerprint = info.status, info.turn, info.phase, *stops, away, link, bool(page)
 
     def render() -> Content:

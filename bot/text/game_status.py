@@ -74,7 +74,7 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
             if seat.user is not None or seat.level is not None or info.status == "finished"
             else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
         )
-        name = people.with_absence(l10n, seat, name)
+        name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:
             name = f"{name} · {reliable(l10n, seat.reliable)}"
         if info.scores is not None:
@@ -114,7 +114,7 @@ def status_line(l10n: Localization, info: GameInfo) -> str:
 
 
 def scores_line(l10n: Localization, position: Position, *, away: bool = False) -> str:
-    """Return every seat with its prestige on the table now, or with the final score, and the end of an absence."""
+    """Return every seat with its prestige now, or with the final score; with `away` also absences and standings."""
     info = position.info
     points = info.scores
     if points is None:
@@ -123,8 +123,12 @@ def scores_line(l10n: Localization, position: Position, *, away: bool = False) -
     if points is not None:
         scores = zip(parts, points, strict=True)
         parts = [l10n.format("say-score", seat=seat, score=score) for seat, score in scores]
-    seats = zip(info.seats, parts, strict=True)
-    return " · ".join(people.with_absence(l10n, seat, part) if away else part for seat, part in seats)
+    if away:
+        seats = zip(info.seats, parts, strict=True)
+        parts = [
+            people.with_standing(l10n, seat, people.with_absence(l10n, seat, part)) for seat, part in seats
+        ]
+    return " · ".join(parts)
 
 
 LINE_CHARACTERS = 160  # characters of a line

@@ -123,6 +123,14 @@ def with_absence(l10n: Localization, seat: SeatInfo, text: str) -> str:
     return text if seat.away is None else l10n.format("seat-away", seat=text, when=f"<t:{seat.away}:d>")
 
 
+def with_standing(l10n: Localization, seat: SeatInfo, text: str) -> str:
+    """Return a text about a seat, and that it ranks last as things stand, where its person missed most turns."""
+    if seat.missed is None:
+        return text
+    missed, turns = seat.missed
+    return l10n.format("seat-ranks-last", seat=text, missed=missed, turns=turns)
+
+
 def seat(l10n: Localization, seat: SeatInfo) -> str:
     """Return a seat without its holder: "🔵 **Blue**"."""
     return f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"

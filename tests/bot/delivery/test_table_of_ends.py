@@ -10,6 +10,8 @@ import pytest
 
 from bot.core import outbox, queries, votes
 from bot.core.model import Person
+from bot.delivery import lobby_card, pinned_message
+from bot.delivery.batch import load
 from bot.features.moderation.use_cases import act_on, take_back, void
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
@@ -248,6 +250,43 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
             in claimed
         )
         assert claimed.endswith("that changes neither your rating nor your reliability.")
+
+
+async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_that_is_so():
+    """A computer that leads for somebody else would let the others play for the wrong place."""
+    async with world() as here:
+        game = await begun(here, 3, late="stand-in", turn=1)
+        home = await here.home(game)
+        for person in here.people:
+            await here.bot.delivery_context.settings_cache.set(person.id, confirm="no")
+        await here.slash(1, home, "table stand-in")
+        standing = "Bob> (stand-in) (as things stand this seat ranks last: 2 of 3 turns missed)"
+        warned = "⚠️ 🔴 **Red** (Bob) has missed 2 of 3 turns now: most of them."
+
+        async def shown():
+            batch = await load(here.bot.delivery_context, game, 0)
+            card, pin = (
+                module.entry(batch, *page, here.bot.delivery_context.now()).render().text
+                for module, page in ((lobby_card, ()), (pinned_message, ((),)))
+            )
+            card = card.replace(f"<@{here.people[1].id}>", "<Bob>")
+            said = [one.content for one in home.history() if one.content.startswith("⚠️")]
+            return standing in card, "🔴 Red" in pin and "this seat ranks last: 2 of 3" in pin, said
+
+        async def until_turn(turn):
+            while (position := await here.bot.db.read(queries.position, game)).info.turn < turn:
+                seat, codes = position.decision.seat, position.decision.actions
+                code = "pass" if "pass" in codes else codes[0]
+                await here.slash(here.seat_holder(position.info, seat), home, "act", action=code)
+                await here.quiet()
+
+        await until_turn(3)
+        assert await shown() == (False, False, [])
+        await until_turn(4)
+        card, pin, (said,) = await shown()
+        assert card and pin and said.startswith(warned)
+        assert "ranks behind 🔵 **Blue** (Ann) and 🟢 **Green** (Cy), whatever its points." in said
+        assert said.endswith("at the end, Bob has played at least as many turns as were missed.")
 
 
 async def test_a_gain_that_counts_half_says_so_below_the_result():
