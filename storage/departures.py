@@ -188,6 +188,16 @@ def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     return None if row is None else FormerHolder(*row)
 
 
+def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
+    """Return whose tenure of a seat ended last; None where none did."""
+    row = tx.execute(
+        "SELECT user, name, level, ended, how FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL "
+        "ORDER BY id DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    return None if row is None else FormerHolder(*row)
+
+
 def last_name(tx: Tx, game: int, seat: int) -> str | None:
     """Return the name of the person who left a seat last; None where nobody did, or they are forgotten."""
     row = tx.execute(

@@ -35,6 +35,8 @@ _OLD: Final = "old:"
 _RECORD: Final = "record:"
 _REMINDER: Final = "reminder:"
 _REPORT: Final = "report:"
+_SEAT_OFFER: Final = "seat:"
+_STAND_IN: Final = "stand_in:"
 _VOTE: Final = "vote:"
 
 
@@ -88,6 +90,16 @@ def record(notification: int) -> str:
 def report(notification: int) -> str:
     """Return the words of a report whose pictures are still to come."""
     return f"{_REPORT}{notification}"
+
+
+def seat_offer(seat: int) -> str:
+    """Return the last message that offers a seat to others, or that its person will be dropped."""
+    return f"{_SEAT_OFFER}{seat}"
+
+
+def stand_in(seat: int) -> str:
+    """Return the last message that a computer plays for the person of a seat."""
+    return f"{_STAND_IN}{seat}"
 
 
 def vote(vote: int) -> str:

@@ -11,6 +11,7 @@ from storage import departures as rows
 from storage import games
 
 running_on = of_tx(rows.running_on)
+last_left = of_tx(rows.last_left)
 last_name = of_tx(rows.last_name)
 names_at = of_tx(rows.names_at)
 

@@ -245,6 +245,16 @@ def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
     }
 
 
+def still_there(uow: UnitOfWork, game: int) -> tuple[int, ...]:
+    """Return the seats of people who have sat there from the start, and are on the server."""
+    first = {one.seat: one for one in reversed(departures.tenures(uow.tx, game))}
+    return tuple(
+        seat
+        for seat, one in sorted(first.items())
+        if one.user is not None and one.ended is None and one.departed is None
+    )
+
+
 def _turns_without(record: Iterable[ActionRow], tenure: TenureRow) -> tuple[int, int]:
     turns: dict[int, bool] = {}
     for action in record:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.core import ballots, final_order, history, jobs, notifications
+from bot.core import ballots, final_order, history, jobs, notifications, stand_in
 from bot.core.clock import asking
 from bot.core.errors import NoGame
 from bot.core.events import ActionPerformed, ActionsUndone
@@ -145,11 +145,18 @@ def load_batch(
 
 
 def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
-    """Return the public information of a game, with the turns that people of seats have missed."""
+    """Return the public information of a game, with the turns that were missed, and the seats open to anybody."""
     info, missed = uow.info(row), final_order.mostly_missed(uow, row)
-    if not missed:
+    empty = [seat.seat for seat in info.seats if seat.departed or (seat.user is None and seat.level is None)]
+    claimable = empty and row.status == "running" and not row.practice and stand_in.are_free(uow, row)
+    if not missed and not claimable:
         return info
-    seats = [msgspec.structs.replace(seat, missed=missed.get(seat.seat)) for seat in info.seats]
+    seats = [
+        msgspec.structs.replace(
+            seat, missed=missed.get(seat.seat), claimable=bool(claimable) and seat.seat in empty
+        )
+        for seat in info.seats
+    ]
     return msgspec.structs.replace(info, seats=tuple(seats))
 
 

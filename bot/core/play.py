@@ -311,9 +311,9 @@ def _perform(
     if ends:
         row.phase_ended = row.revision
     settle(uow, row, game, state, turn)
-    if source in final_order.NOT_OWN and decision.seat not in missing:
-        if decision.seat in final_order.mostly_missed(uow, row):
-            uow.post(row, notifications.MostlyMissed(decision.seat))
+    behind = final_order.mostly_missed(uow, row) if source in final_order.NOT_OWN else {}
+    if decision.seat in behind and decision.seat not in missing:
+        uow.post(row, notifications.MostlyMissed(decision.seat))
     uow.publish(ActionApplied(row, action))
     return events
 

@@ -12,14 +12,14 @@ import discord
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core import catalogue, departures, history, outbox, queries
+from bot.core import catalogue, departures, final_order, history, outbox, queries
 from bot.core import notifications as n
 from bot.core import seats as core_seats
 from bot.core.clock import timeout
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import SeatTaken
-from bot.core.final_order import LEFT, missed_so_far
+from bot.core.final_order import LEFT
 from bot.core.model import GameInfo, PastAction, SeatInfo
 from bot.core.notifications import Notification
 from bot.delivery import (
@@ -29,6 +29,7 @@ from bot.delivery import (
     phase_report,
     pinned_message,
     reconcile,
+    seat_message,
     thread_state,
     vote_message,
 )
@@ -149,33 +150,48 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how == "came_back":
         await _came_back(ctx, batch, row)
         return
-    view = None
-    if body.how == "stand_in" and seat.user is not None:
-        view = lobby_card.back_button(l10n, info)
-    elif body.leaves_open and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
-        view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
-    how = "opened" if body.how == "forgotten" else body.how
-    message_id = f"seat-{how}".replace("_", "-")
+    if body.how == "stand_in":
+        await _stand_in(ctx, batch, row, seat)
+        return
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
-    name = seat.name
-    if body.leaves_open:
-        name = await ctx.db.read(departures.last_name, row.game, body.seat)
-    whose = people.seat_of(l10n, seat, name)
-    text = "\n".join(added.lines) or l10n.format(message_id, seat=whose, level=info.settings.level)
-    waits = (
-        not (seat.user or seat.level)
-        and seat.player is None
-        and any(one.user is not None for one in info.seats)
+    name = await ctx.db.read(departures.last_name, row.game, body.seat)
+    how = "opened" if body.how == "forgotten" else body.how
+    text = "\n".join(added.lines) or l10n.format(f"seat-{how}", seat=people.seat_of(l10n, seat, name))
+    if body.how in LEFT and sum(one.user is not None for one in info.seats) > 1:
+        text += " " + await _ranks_behind(ctx, batch, seat, name)
+    view = None
+    if not added.lines and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
+        view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
+        text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
+        if seat.player is None and any(one.user is not None for one in info.seats):
+            text += " " + l10n.format("seat-skipped")
+    await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(body.seat), view=view)
+
+
+async def _ranks_behind(ctx: DeliveryContext, batch: Batch, seat: SeatInfo, name: str | None) -> str:
+    """Return that the person who has left a seat ranks last, and who is rated in spite of that."""
+    info, l10n = batch.info, batch.l10n
+    stay = await ctx.db.read(final_order.still_there, info.id) if info.rated else ()
+    others = l10n.join([people.safe(info.seats[one].name) for one in stay])
+    player = people.safe(name) if name else people.seat(l10n, seat)
+    return l10n.format(
+        "seat-left-rated", player=player, others=others, rated="yes" if len(stay) > 1 else "no"
     )
-    if body.leaves_open and waits and not added.lines and not info.practice:
-        text += " " + l10n.format("seat-skipped")
-    if body.how in LEFT and info.rated and sum(one.user is not None for one in info.seats) > 1:
-        text += " " + l10n.format("seat-left-rated")
-    if body.how == "stand_in" and info.rated and seat.user is not None:
-        missed, turns = await ctx.db.read(missed_so_far, row.game, body.seat)
-        args = {"player": people.safe(seat.name), "missed": missed, "turns": turns}
-        text += "\n" + l10n.format("seat-stand-in-rated", **args)
-    await say(ctx, batch, row, text, view=view)
+
+
+async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
+    """Write that a computer plays at a seat; to its person what that means and how they come back, once."""
+    info, l10n = batch.info, batch.l10n
+    missed, turns = await ctx.db.read(final_order.missed_so_far, row.game, seat.seat)
+    again = missed > 0 and batch.found(message_slots.stand_in(seat.seat)) is not None
+    how = "open" if seat.user is None else "again" if again else "first"
+    args = {"level": info.settings.level, "how": how, "missed": missed, "turns": turns}
+    text = l10n.format("seat-stand-in", seat=people.seat_of(l10n, seat, seat.name), **args)
+    if how == "first":
+        rated = "yes" if info.rated else "no"
+        text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name), rated=rated)
+    view = None if seat.user is None else lobby_card.back_button(l10n, info)
+    await seat_message.post(ctx, batch, row, text, message_slots.stand_in(seat.seat), view=view)
 
 
 async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
@@ -184,22 +200,20 @@ async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat:
     Where the others vote on going on, the vote has its own message, or has lately been declined.
     """
     info, l10n = batch.info, batch.l10n
-    text = l10n.format("seat-departed", player=people.seat_of(l10n, seat, seat.name))
-    kinds: tuple[str, ...] = ()
-    if seat.user is not None and info.status == "running":
-        free = await ctx.db.read(core_seats.are_free, row.game)
-        declined = await ctx.db.read(timeout.declined_until, row.game, seat.seat) if free else None
-        kinds = (
-            *(["takeseat"] if free else []),
-            *([] if free and info.settings.late == "vote" else ["without"]),
-        )
-        if free:
-            text += " " + l10n.format("seat-departed-free")
-        if info.rated:
-            text += " " + l10n.format("seat-left-rated")
+    player = people.seat_of(l10n, seat, seat.name)
+    free = info.status == "running" and seat.user is not None
+    free = free and await ctx.db.read(core_seats.are_free, row.game)
+    text = l10n.format("seat-departed", player=player, free="yes" if free else "no")
+    kinds = ["takeseat"] if free else []
+    if seat.user is not None and info.status == "running" and not (free and info.settings.late == "vote"):
+        kinds.append("without")
+    if free:
+        text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
+        declined = await ctx.db.read(timeout.declined_until, row.game, seat.seat)
         if declined is not None:
             text += " " + l10n.format("seat-departed-declined", when=f"<t:{declined}:t>")
-    await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, seat.seat, kinds))
+    view = lobby_card.seat_buttons(l10n, info, seat.seat, kinds)
+    await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(seat.seat), view=view)
 
 
 async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
@@ -217,9 +231,11 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
     absence = batch.found(message_slots.ABSENT)
     if absence is None or not await _added(ctx, batch, absence, text):
         await say(ctx, batch, row, text, joined=list(joined.values()))
-        return
-    for one in joined.values():
-        batch.settle(one)
+    else:
+        for one in joined.values():
+            batch.settle(one)
+    for seat in joined:
+        await seat_message.settle(ctx, batch, seat)
 
 
 async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, text: str) -> bool:
@@ -275,8 +291,12 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         *time_left(l10n, replace(info, awaited=tuple(one for one in info.awaited if one.seat == body.seat))),
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
+    former = await ctx.db.read(departures.last_left, info.id, body.seat)
+    if former is not None and former.how in LEFT and not info.practice and info.status == "running":
+        lines.insert(1, await _ranks_behind(ctx, batch, seat, former.name))
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
     await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view)
+    await seat_message.settle(ctx, batch, body.seat, lines[0])
 
 
 async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed) -> None:

@@ -148,14 +148,18 @@ def most_seats(info: GameInfo) -> int:
 
 
 def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:
-    """Return Board and Watch, and Follow while the game runs.
+    """Return Board and Watch; while the game runs also Follow, and Take the seat where one is open to anybody.
 
     An imported record that was over has the buttons of a result.
     """
     kinds = ("board", "watch", *(("follow",) if follow and info.status == "running" else ()))
     if info.status == "finished" and info.started is None:
         kinds = ("points", "board", "replay", "review")
-    return ui.view(ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds)
+    items = [ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds]
+    open_seat = next((seat.seat for seat in info.seats if seat.claimable), None) if follow else None
+    if open_seat is not None:
+        items.append(ui.labelled(l10n, CustomId("takeseat", info.id, info.revision, str(open_seat))))
+    return ui.view(items)
 
 
 def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
@@ -227,5 +231,6 @@ def entry(
         return lobby(l10n, info, position, now=now)
 
     if info.status == "running":
-        return Entry(message_slots.CARD, render, (info.status, info.home), (info, l10n.language), CARD_PAUSE)
+        news = info.status, info.home, tuple(seat.claimable for seat in info.seats)
+        return Entry(message_slots.CARD, render, news, (info, l10n.language), CARD_PAUSE)
     return Entry(message_slots.CARD, render, (info, l10n.language), nonce=nonce, channel=info.channel)

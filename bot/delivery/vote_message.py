@@ -70,7 +70,11 @@ def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = 
         lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
     else:
         over = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
-        lines.append(l10n.format(over, when=f"<t:{vote.expires}:f>"))
+        # It was about a seat that somebody else holds now.
+        about = position.info.seats[vote.seat] if vote.seat is not None else None
+        taken = about is not None and about.user is not None and about.name != names.get(about.seat)
+        when = f"<t:{vote.expires}:f>"
+        lines.append(l10n.format(over, when=when, taken="yes" if taken else "no"))
         left = position.info.seats[vote.asked_by]
         if (
             vote.kind == "anew"
@@ -103,7 +107,8 @@ def _question(
         return [l10n.format(f"vote-{vote.kind}", asker=asker)]
     seat = called(info.seats[vote.seat])
     if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
-        return [l10n.format("vote-time-up", seat=seat)]
+        departed = "yes" if info.seats[vote.seat].departed else "no"
+        return [l10n.format("vote-time-up", seat=seat, departed=departed)]
     if vote.newcomer is None:
         return [l10n.format("vote-open-seat", asker=asker, seat=seat)]
     return [l10n.format("vote-replace", asker=asker, seat=seat, newcomer=f"<@{vote.newcomer}>")]

@@ -69,11 +69,11 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     """Return a line a seat, with the score at the end."""
     lines = []
     for seat in info.seats:
-        name = (
-            people.called(l10n, seat)
-            if seat.user is not None or seat.level is not None or info.status == "finished"
-            else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
-        )
+        held = seat.user is not None or seat.level is not None or info.status == "finished"
+        name = people.called(l10n, seat) if held else people.seat(l10n, seat)
+        if not held or seat.claimable:
+            how = "unrated" if seat.claimable and info.rated else "open"
+            name = l10n.format("card-open-seat", seat=name, how=how)
         name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:
             name = f"{name} · {reliable(l10n, seat.reliable)}"

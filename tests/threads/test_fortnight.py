@@ -13,23 +13,25 @@ async def test_a_clubs_fortnight_is_told_as_it_was_when_somebody_last_read_it():
 def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
     text = fortnight.FILE.read_text("utf-8")
     for told in (
-        "🟠 **Orange** (Dee) has left the game. /caylus table claim takes the seat.",
-        "those who stay are rated among themselves, and whoever left ranks behind them.\n[Take the seat]",
+        "Dee ranks behind everyone who stays; Ann, Bob and Cy are rated against each other.\nThe seat is open",
+        "🟠 **Orange** (open to anyone; won't change their rating)\n",
+        "\n[Board] [Watch] [Follow] [Take the seat]\n",
         "its thread: Caylus #1: Ann, Bob and Cy\n",  # Dee has left
         "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
         "its thread: Caylus #3: Hal, Kim and Jo\n",
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
-        "For Fay's rating: if they miss most turns (so far 0 of 2), the seat ranks behind all who stayed;",
+        " (as things stand this seat ranks last: ",
         "🔴 **Red** is away until day 9, 00:00; the clock stands still until then.",
         "• Not used: Orange (skipped) (Carpenter)",
         "Do you want to begin anew without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange.",
         "🔴 **Red** @Fay (stand-in)",  # who has vanished
-        "🔴 **Red** (Ida) is no longer on this server. The seat is open: anyone can take it.",  # Ida is banned
+        "🔴 **Red** (Ida) is no longer on this server. As long as nobody takes the seat",  # Ida is banned
+        "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
         "🔴 **Red** @Kim takes over this seat.",
         " · away until day 9",  # Lou
         "since day 4, 12:00\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
-        "A level 3 computer now plays at the 🔴 **Red** (Fay) seat",
+        "~~A level 3 computer plays for 🔴 **Red** (Fay) until they press",
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ ~~**1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",

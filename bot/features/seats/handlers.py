@@ -18,11 +18,11 @@ from bot.core.final_order import WHOLE
 from bot.core.game_settings import Settings
 from bot.core.model import GameInfo, SeatInfo
 from bot.core.notifications import LongLate, Notification
-from bot.delivery import lobby_card
+from bot.delivery import lobby_card, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import l10n_of, say
+from bot.delivery.send import l10n_of
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_lookup, table_options
 from bot.interactions.autocomplete import PickedLanguage
@@ -34,7 +34,7 @@ from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.text import game_status, people
 from bot.text.localization import Localization
-from storage import notification_kinds
+from storage import message_slots, notification_kinds
 
 
 def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
@@ -183,7 +183,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     if way in ("direct", "digest"):
         own = await ctx.settings_cache.l10n(info.server, seat.user)
         await ctx.discord_api.direct(seat.user, sentence(own), nonce=row.nonce)
-    await say(ctx, batch, row, sentence(l10n), users=[seat.user] if way == "thread" else [], view=view)
+    users, slot = [seat.user] if way == "thread" else [], message_slots.seat_offer(body.seat)
+    await seat_message.post(ctx, batch, row, sentence(l10n), slot, users=users, view=view)
 
 
 class Seats(Feature):

@@ -81,7 +81,10 @@ stand-in-back = { $game }: jsi zpátky na svém místě.
 # Karta lobby a připnutá zpráva
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (volné)
+card-open-seat = { $how ->
+    [unrated] { $seat } (volné pro kohokoli; hodnocení mu nezmění)
+   *[open] { $seat } (volné)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] Sedí { $taken } hráč; hrát může { $low } až { $high }.
@@ -206,8 +209,14 @@ prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému j
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do té doby se tam nikoho neptám a žádné hodiny neběží.
 prompt-over = Partie skončila; už není o čem rozhodovat.
-seat-departed = { $player }: tento hráč už na tomto serveru není.
-seat-departed-free = Místo je volné: může si ho vzít kdokoli.
+seat-departed = { $free ->
+    [yes] { $player }: tento hráč už na tomto serveru není. Dokud místo nikdo nepřevezme a nezačne se hrát bez něj, může se vrátit. Jinak, nebo když tu na konci nebude, se umístí za všemi, kdo zůstanou.
+   *[no] { $player }: tento hráč už na tomto serveru není.
+ }
+seat-departed-free = { $rated ->
+    [yes] Místo je volné: může si ho vzít kdokoli a jeho hodnocení tato partie nezmění.
+   *[no] Místo je volné: může si ho vzít kdokoli.
+ }
 seat-departed-declined = Ostatní odmítli pokračovat bez tohoto hráče; od { $when } se lze znovu zeptat příkazem `/caylus table replace`.
 recap-title = Od tvého posledního tahu:
 recap-more = … { $count ->
@@ -474,7 +483,10 @@ vote-cancel = { $asker } chce partii zrušit.
 vote-anew = Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
 vote-anew-declined = Partie pokračuje: místo { $seat } se přeskakuje, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
-vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a je za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie na něj čeká.
+vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a je za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->
+    [yes] na něj, nebo na toho, kdo místo převezme
+   *[no] na něj
+ }.
 vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
 votes-undo = vzít zpět
 votes-pause = pauza
@@ -492,7 +504,10 @@ vote-over-passed = Hlasování prošlo.
 vote-over-failed = Hlasování neprošlo.
 vote-over-expired = Hlasování skončilo { $when }. Mlčení znamená ne, takže se nic nemění.
 vote-over-overtaken = Partie je už dál; hlasování neplatí.
-vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
+vote-over-seat = { $taken ->
+    [yes] Místo je obsazené, takže hlasování už není potřeba.
+   *[no] Hlasování skončilo, protože místo má jiného hráče.
+ }
 
 # Místa, nastavení, hodiny
 
@@ -500,14 +515,24 @@ resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo 
 resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
 resigned-abandoned = V partii { $game } už nehraješ. Skončila bez výsledku, protože nikdo jiný už nehrál.
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
-seat-resigned = { $seat }: hráč odešel z partie. Místo jde obsadit příkazem `/caylus table claim`.
-seat-dropped = { $seat }: hráč o sobě příliš dlouho nedával vědět a přichází o místo. Obsadit ho jde příkazem `/caylus table claim`.
+seat-resigned = { $seat }: hráč odešel z partie.
+seat-dropped = { $seat }: hráč chyběl a v partii končí.
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
-seat-left-rated = Partie zůstává hodnocená: kdo zůstal, hodnotí se s ostatními, a kdo odešel, je za nimi.
+seat-left-rated = { $rated ->
+    [yes] { $player } se umístí za všemi, kdo zůstanou; mezi sebou se hodnotí { $others }.
+   *[no] { $player } se umístí za všemi, kdo zůstanou.
+ }
 departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
-seat-opened = { $seat }: místo je volné. Obsadit ho jde příkazem `/caylus table claim`.
-seat-stand-in = Za místo { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Co zvolí, je označené; vynucený tah nevolí nikdo.
-seat-stand-in-rated = Pro hodnocení hráče { $player }: zmešká-li většinu kol (zatím { $missed } z { $turns }), je místo za všemi, kdo zůstali; udělá-li počítač ve druhé polovině víc než čtvrtinu rozhodnutí tohoto místa, zisk se počítá z poloviny a ztráta celá.
+seat-opened = { $seat } teď nemá hráče.
+seat-stand-in = { $how ->
+    [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud ho někdo neobsadí.
+    [again] { $seat }: znovu hraje počítač (zatím zmeškaná kola { $missed } z { $turns }).
+   *[first] { $seat }: hraje počítač úrovně { $level }, dokud hráč nestiskne `Vzít si místo zpět` nebo nezahraje.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, získáš jen polovinu hodnocení.
+   *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
+ }
 seat-mostly-missed = ⚠️ { $player }: zmeškaná kola { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.

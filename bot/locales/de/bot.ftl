@@ -80,7 +80,10 @@ stand-in-back = { $game }: Du bist wieder auf deinem Platz.
 # Die Karte der Lobby und die angeheftete Nachricht
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (frei)
+card-open-seat = { $how ->
+    [unrated] { $seat } (frei für alle; ändert deren Rating nicht)
+   *[open] { $seat } (frei)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } Person sitzt am Tisch; spielen können { $low } bis { $high }.
@@ -199,8 +202,14 @@ prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen nur ihre 
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
-seat-departed = { $player } ist nicht mehr auf diesem Server.
-seat-departed-free = Der Platz ist frei: Wer will, kann ihn nehmen.
+seat-departed = { $free ->
+    [yes] { $player } ist nicht mehr auf diesem Server. Solange niemand den Platz übernimmt oder ohne ihn weitermacht, ist eine Rückkehr möglich. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
+   *[no] { $player } ist nicht mehr auf diesem Server.
+ }
+seat-departed-free = { $rated ->
+    [yes] Der Platz ist frei: Wer will, kann ihn nehmen, und das eigene Rating ändert sich dabei nicht.
+   *[no] Der Platz ist frei: Wer will, kann ihn nehmen.
+ }
 seat-departed-declined = Die anderen haben abgelehnt, ohne diese Person weiterzuspielen; ab { $when } kann `/caylus table replace` wieder fragen.
 recap-title = Seit deinem letzten Zug:
 recap-more = … davor noch { $count ->
@@ -438,7 +447,10 @@ vote-cancel = { $asker } möchte die Partie absagen.
 vote-anew = Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
 vote-anew-declined = Die Partie geht weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
 vote-replace = { $asker } möchte den Platz { $seat } an { $newcomer } geben.
-vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet auf sie.
+vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet { $departed ->
+    [yes] auf sie, oder auf jemanden, der den Platz übernimmt
+   *[no] auf sie
+ }.
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
 votes-undo = Zurücknehmen
 votes-pause = Anhalten
@@ -456,7 +468,10 @@ vote-over-passed = Angenommen.
 vote-over-failed = Abgelehnt.
 vote-over-expired = Die Abstimmung ist abgelaufen ({ $when }). Schweigen ist ein Nein, also ändert sich nichts.
 vote-over-overtaken = Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
-vote-over-seat = Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
+vote-over-seat = { $taken ->
+    [yes] Der Platz ist übernommen, also braucht es die Abstimmung nicht mehr.
+   *[no] Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
+ }
 
 # Plätze, Einstellungen, Uhren
 
@@ -464,14 +479,24 @@ resigned = Du hast { $game } verlassen. Der Platz ist frei.
 resigned-forfeit = Du hast { $game } verlassen. Kampflos gewinnt: { $winners }.
 resigned-abandoned = Du hast { $game } verlassen. Die Partie endete ohne Ergebnis, weil sonst niemand weiterspielte.
 replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
-seat-resigned = { $seat } hat die Partie verlassen. `/caylus table claim` übernimmt den Platz.
-seat-dropped = { $seat } hat zu lange nicht gespielt und ist nicht mehr dabei. `/caylus table claim` übernimmt den Platz.
+seat-resigned = { $seat } hat die Partie verlassen.
+seat-dropped = { $seat } hat gefehlt und ist nicht mehr dabei.
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
-seat-left-rated = Die Partie zählt weiter fürs Rating: Wer bleibt, wird mit den anderen gewertet, und wer gegangen ist, steht hinter ihnen.
+seat-left-rated = { $rated ->
+    [yes] { $player } steht hinter allen, die bleiben; { $others } werden untereinander gewertet.
+   *[no] { $player } steht hinter allen, die bleiben.
+ }
 departed-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
-seat-opened = { $seat }: Der Platz ist frei. `/caylus table claim` übernimmt ihn.
-seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe { $level }, bis jemand zurückkommt. Was er wählt, ist gekennzeichnet; erzwungene Züge wählt niemand.
-seat-stand-in-rated = Für das Rating von { $player }: Werden die meisten Runden verpasst (bisher { $missed } von { $turns }), steht der Platz hinter allen, die geblieben sind; trifft der Computer in der zweiten Hälfte mehr als ein Viertel der Entscheidungen dieses Platzes, zählt ein Gewinn halb und ein Verlust ganz.
+seat-opened = { $seat } hat jetzt niemanden.
+seat-stand-in = { $how ->
+    [open] Auf dem Platz { $seat } spielt ein Computer der Stufe { $level }, bis ihn jemand übernimmt.
+    [again] Für { $seat } spielt wieder ein Computer (bisher { $missed } von { $turns } Runden verpasst).
+   *[first] Für { $seat } spielt ein Computer der Stufe { $level }, bis `Meinen Platz zurück` gedrückt oder selbst gezogen wird.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der zweiten Hälfte der Partie mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating.
+   *[no] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben.
+ }
 seat-mostly-missed = ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter { $others }, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
 seat-came-back = Wieder dabei: { $players }.
 long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.

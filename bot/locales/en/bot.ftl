@@ -81,7 +81,10 @@ stand-in-back = { $game }: you're back in your seat.
 # The lobby card and the pinned message
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (open)
+card-open-seat = { $how ->
+    [unrated] { $seat } (open to anyone; won't change their rating)
+   *[open] { $seat } (open)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } player so far; { $low } to { $high } can play.
@@ -201,8 +204,14 @@ prompt-others = Also asked: { $players }. `Choose` shows each their own question
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over; there is nothing left to decide.
-seat-departed = { $player } is no longer on this server.
-seat-departed-free = The seat is open: anyone can take it.
+seat-departed = { $free ->
+    [yes] { $player } is no longer on this server. As long as nobody takes the seat or goes on without them, they can come back to it. Otherwise, or if they aren't back at the end, they rank behind everyone who stays.
+   *[no] { $player } is no longer on this server.
+ }
+seat-departed-free = { $rated ->
+    [yes] The seat is open: anyone can take it, and this game won't change their rating.
+   *[no] The seat is open: anyone can take it.
+ }
 seat-departed-declined = The others have declined to go on without them; from { $when } on, `/caylus table replace` can ask again.
 recap-title = Since your last turn:
 recap-more = … { $count ->
@@ -441,7 +450,10 @@ vote-cancel = { $asker } asks to cancel the game.
 vote-anew = { $asker } left before the second turn. Do you want to begin anew without them, with the same settings?
 vote-anew-declined = The game goes on: { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
-vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for them.
+vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for { $departed ->
+    [yes] them, or for whoever takes the seat
+   *[no] them
+ }.
 vote-open-seat = { $asker } asks to open { $seat }'s seat for someone else.
 votes-undo = undo
 votes-pause = pausing
@@ -459,7 +471,10 @@ vote-over-passed = The vote has passed.
 vote-over-failed = The vote has failed.
 vote-over-expired = The vote ran out { $when }. Silence is a no, so nothing changes.
 vote-over-overtaken = The game has moved on; the vote no longer counts.
-vote-over-seat = The vote has ended, since a seat changed hands.
+vote-over-seat = { $taken ->
+    [yes] The seat is taken, so the vote isn't needed any more.
+   *[no] The vote has ended, since a seat changed hands.
+ }
 
 # Seats, settings, clocks
 
@@ -467,14 +482,24 @@ resigned = You have left { $game }. The seat is open to claim.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
 replaced = Done: the seats in { $game } have changed.
-seat-resigned = { $seat } has left the game. `/caylus table claim` takes the seat.
-seat-dropped = { $seat } was late for too long and is out of the game. `/caylus table claim` takes the seat.
+seat-resigned = { $seat } has left the game.
+seat-dropped = { $seat } was missing and is now out of the game.
 seat-skipped = Until someone takes it, its decisions are skipped.
-seat-left-rated = The game stays rated: those who stay are rated among themselves, and whoever left ranks behind them.
+seat-left-rated = { $rated ->
+    [yes] { $player } ranks behind everyone who stays; { $others } are rated against each other.
+   *[no] { $player } ranks behind everyone who stays.
+ }
 departed-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
-seat-opened = { $seat }: the seat is open. `/caylus table claim` takes it.
-seat-stand-in = A level { $level } computer now plays at the { $seat } seat until someone takes it back. Its choices are marked; a forced move is nobody's choice.
-seat-stand-in-rated = For { $player }'s rating: if they miss most turns (so far { $missed } of { $turns }), the seat ranks behind all who stayed; if the computer makes more than a quarter of this seat's decisions in the second half, a gain counts half and a loss in full.
+seat-opened = { $seat } has no player now.
+seat-stand-in = { $how ->
+    [open] A level { $level } computer plays at the { $seat } seat until someone takes it.
+    [again] A computer plays for { $seat } again (missed so far: { $missed } of { $turns } turns).
+   *[first] A level { $level } computer plays for { $seat } until they press `Take my seat back` or make a move.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer decides more than a quarter of the time in the second half of the game, you gain only half the rating.
+   *[no] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays.
+ }
 seat-mostly-missed = ⚠️ { $player } has missed { $missed } of { $turns } turns now: most of them. As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if, at the end, { $name } has played at least as many turns as were missed.
 seat-came-back = Back in the game: { $players }.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless one comes, someone else can take their seat { $until }; the others here can also keep waiting.

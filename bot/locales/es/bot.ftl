@@ -81,7 +81,10 @@ stand-in-back = { $game }: has vuelto a tu asiento.
 # La tarjeta de la sala de espera y el mensaje fijado
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (libre)
+card-open-seat = { $how ->
+    [unrated] { $seat } (libre para cualquiera; no cambia su valoración)
+   *[open] { $seat } (libre)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } jugador hasta ahora; pueden jugar de { $low } a { $high }.
@@ -200,8 +203,14 @@ prompt-others = También se pregunta a: { $players }. `Elegir` muestra a cada un
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
-seat-departed = { $player } ya no está en este servidor.
-seat-departed-free = El asiento está libre: cualquiera puede tomarlo.
+seat-departed = { $free ->
+    [yes] { $player } ya no está en este servidor. Mientras nadie tome el asiento ni siga sin esa persona, puede volver a él. Si no, o si al final no ha vuelto, queda por detrás de quienes siguen.
+   *[no] { $player } ya no está en este servidor.
+ }
+seat-departed-free = { $rated ->
+    [yes] El asiento está libre: cualquiera puede tomarlo, y la partida no cambiará su valoración.
+   *[no] El asiento está libre: cualquiera puede tomarlo.
+ }
 seat-departed-declined = Los demás no han querido seguir sin esta persona; desde las { $when } se puede volver a preguntar con `/caylus table replace`.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
@@ -443,7 +452,10 @@ vote-cancel = { $asker } pide cancelar la partida.
 vote-anew = Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
 vote-anew-declined = La partida sigue: se saltan las decisiones de { $seat } hasta que alguien tome el asiento; un moderador puede poner ahí un jugador automático.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
-vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera a esa persona.
+vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera { $departed ->
+    [yes] a esa persona, o a quien tome el asiento
+   *[no] a esa persona
+ }.
 vote-open-seat = { $asker } pide dejar libre el asiento { $seat } para otra persona.
 votes-undo = deshacer
 votes-pause = parar los relojes
@@ -461,7 +473,10 @@ vote-over-passed = Votación aprobada.
 vote-over-failed = Votación rechazada.
 vote-over-expired = La votación acabó ({ $when }). El silencio es un no, así que nada cambia.
 vote-over-overtaken = La partida ha avanzado; la votación queda sin efecto.
-vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
+vote-over-seat = { $taken ->
+    [yes] El asiento ya está tomado, así que la votación no hace falta.
+   *[no] La votación ha acabado, porque un asiento cambió de manos.
+ }
 
 # Asientos, ajustes, relojes
 
@@ -469,15 +484,25 @@ resigned = Has dejado { $game }. Tu asiento queda libre.
 resigned-forfeit = Has dejado { $game }. Victoria por abandono: { $winners }.
 resigned-abandoned = Has dejado { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
 replaced = Hecho: los asientos de { $game } han cambiado.
-seat-resigned = { $seat } ha dejado la partida. El asiento se toma con `/caylus table claim`.
-seat-dropped = { $seat } se ha retrasado demasiado y queda fuera de la partida. El asiento se toma con `/caylus table claim`.
+seat-resigned = { $seat } ha dejado la partida.
+seat-dropped = { $seat } no aparecía y queda fuera de la partida.
 seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
-seat-left-rated = La partida sigue siendo con valoración: quienes siguen se valoran entre sí, y quien la ha dejado queda por detrás.
+seat-left-rated = { $rated ->
+    [yes] { $player } queda por detrás de quienes siguen; { $others } se valoran entre sí.
+   *[no] { $player } queda por detrás de quienes siguen.
+ }
 departed-skipped = Hasta que alguien tome el asiento { $seat }, se saltan sus decisiones.
-seat-opened = { $seat }: el asiento está libre. Se toma con `/caylus table claim`.
-seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien lo recupere. Lo que elige queda marcado; lo forzoso no lo elige nadie.
-seat-stand-in-rated = Para la valoración de { $player }: si pierde la mayoría de las rondas (hasta ahora, { $missed } de { $turns }), el asiento queda por detrás de quienes siguieron; si el jugador automático toma en la segunda mitad más de un cuarto de las decisiones de este asiento, una subida cuenta la mitad y una bajada, entera.
-seat-mostly-missed = ⚠️ { $player }: { $missed } de { $turns } rondas perdidas, más de la mitad. Tal como va, este asiento queda detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha perdido.
+seat-opened = { $seat } no tiene ahora a nadie.
+seat-stand-in = { $how ->
+    [open] En el asiento { $seat } juega un jugador automático de nivel { $level }, hasta que alguien lo tome.
+    [again] Un jugador automático vuelve a jugar por { $seat } (rondas perdidas hasta ahora: { $missed } de { $turns }).
+   *[first] Un jugador automático de nivel { $level } juega por { $seat } hasta que pulse `Recuperar mi asiento` o haga una jugada.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, vuelve pronto: si pierdes la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración.
+   *[no] { $player }, vuelve pronto: si pierdes la mayoría de las rondas, quedas por detrás de quienes siguen.
+ }
+seat-mostly-missed = ⚠️ { $player }: { $missed } de { $turns } rondas perdidas, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha perdido.
 seat-came-back = De vuelta en la partida: { $players }.
 long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
 long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede tomar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo tome o la partida siga sin él; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.

@@ -81,7 +81,10 @@ stand-in-back = { $game } : tu as repris ta place.
 # La carte du lobby et le message épinglé
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (libre)
+card-open-seat = { $how ->
+    [unrated] { $seat } (libre pour tous ; ne change pas leur cote)
+   *[open] { $seat } (libre)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } place prise ; de { $low } à { $high } joueurs.
@@ -200,8 +203,14 @@ prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chac
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
 prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
-seat-departed = { $player } n'est plus sur ce serveur.
-seat-departed-free = La place est libre : quiconque le veut peut la prendre.
+seat-departed = { $free ->
+    [yes] { $player } n'est plus sur ce serveur. Tant que personne ne prend la place ni ne continue sans elle, cette personne peut y revenir. Sinon, ou si elle n'est pas là à la fin, elle est classée derrière tous ceux qui restent.
+   *[no] { $player } n'est plus sur ce serveur.
+ }
+seat-departed-free = { $rated ->
+    [yes] La place est libre : quiconque le veut peut la prendre, sans que la partie change sa cote.
+   *[no] La place est libre : quiconque le veut peut la prendre.
+ }
 seat-departed-declined = Les autres ont refusé de continuer sans cette personne ; à partir de { $when }, `/caylus table replace` peut reposer la question.
 recap-title = Depuis ton dernier coup :
 recap-more = … { $count ->
@@ -451,7 +460,10 @@ vote-cancel = { $asker } demande d'annuler la partie.
 vote-anew = La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
 vote-anew-declined = La partie continue : { $seat } est sautée tant que personne ne prend la place ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
-vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie l'attend.
+vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie attend { $departed ->
+    [yes] cette personne, ou quiconque prend la place
+   *[no] cette personne
+ }.
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
 votes-undo = annulation
 votes-pause = pause
@@ -469,7 +481,10 @@ vote-over-passed = Le vote est accepté.
 vote-over-failed = Le vote est rejeté.
 vote-over-expired = Le vote a pris fin ({ $when }). Le silence vaut un non : rien ne change.
 vote-over-overtaken = La partie a avancé ; le vote est sans objet.
-vote-over-seat = Le vote est clos, car une place a changé de mains.
+vote-over-seat = { $taken ->
+    [yes] La place est prise : le vote n'est plus nécessaire.
+   *[no] Le vote est clos, car une place a changé de mains.
+ }
 
 # Places, réglages, pendules
 
@@ -477,14 +492,24 @@ resigned = Tu as quitté { $game }. Ta place est libre.
 resigned-forfeit = Tu as quitté { $game }. Victoire par forfait : { $winners }.
 resigned-abandoned = Tu as quitté { $game }. La partie s'est terminée sans résultat, car plus personne d'autre ne jouait.
 replaced = C'est fait : les places de { $game } ont changé.
-seat-resigned = { $seat } a quitté la partie. La place se prend avec `/caylus table claim`.
-seat-dropped = { $seat } a trop tardé et ne joue plus. La place se prend avec `/caylus table claim`.
+seat-resigned = { $seat } a quitté la partie.
+seat-dropped = { $seat } manquait et ne joue plus.
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
-seat-left-rated = La partie reste classée : ceux qui restent sont classés entre eux, et qui est parti l'est derrière eux.
+seat-left-rated = { $rated ->
+    [yes] { $player } : rang derrière tous ceux qui restent ; pour la cote, { $others } comptent entre eux.
+   *[no] { $player } : rang derrière tous ceux qui restent.
+ }
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
-seat-opened = { $seat } : la place est libre. Elle se prend avec `/caylus table claim`.
-seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ses choix sont marqués ; un coup forcé n'est le choix de personne.
-seat-stand-in-rated = Pour la cote de { $player } : si la plupart de ses tours sont manqués (jusqu'ici { $missed } sur { $turns }), la place est classée derrière ceux qui sont restés ; si l'ordinateur prend plus d'un quart des décisions de cette place dans la seconde moitié, un gain compte à moitié et une perte en entier.
+seat-opened = { $seat } n'a plus personne.
+seat-stand-in = { $how ->
+    [open] Un ordinateur de niveau { $level } joue à la place { $seat }, jusqu'à ce que quelqu'un la prenne.
+    [again] Un ordinateur joue de nouveau pour { $seat } (tours manqués jusqu'ici : { $missed } sur { $turns }).
+   *[first] Un ordinateur de niveau { $level } joue pour { $seat }, jusqu'à un appui sur `Reprendre ma place` ou un coup de sa part.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions dans la seconde moitié de la partie, tu ne gagnes que la moitié de la cote.
+   *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent.
+ }
 seat-mostly-missed = ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière { $others }, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
 seat-came-back = De retour dans la partie : { $players }.
 long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.

@@ -81,7 +81,10 @@ stand-in-back = { $game }: sei di nuovo al tuo posto.
 # La scheda della lobby e il messaggio fissato
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (libero)
+card-open-seat = { $how ->
+    [unrated] { $seat } (libero per chiunque; non ne cambia il rating)
+   *[open] { $seat } (libero)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } giocatore finora; si gioca in { $low }–{ $high }.
@@ -200,8 +203,14 @@ prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
-seat-departed = { $player } non è più in questo server.
-seat-departed-free = Il posto è libero: chiunque può prenderlo.
+seat-departed = { $free ->
+    [yes] { $player } non è più in questo server. Finché nessuno prende il posto o continua senza, questa persona può tornarci. Altrimenti, o se alla fine non c'è, finisce dietro a chi resta.
+   *[no] { $player } non è più in questo server.
+ }
+seat-departed-free = { $rated ->
+    [yes] Il posto è libero: chiunque può prenderlo, e la partita non cambierà il suo rating.
+   *[no] Il posto è libero: chiunque può prenderlo.
+ }
 seat-departed-declined = Gli altri hanno rifiutato di continuare senza questa persona; dalle { $when } si può chiedere di nuovo con `/caylus table replace`.
 recap-title = Dalla tua ultima mossa:
 recap-more = … prima ancora { $count ->
@@ -446,7 +455,10 @@ vote-cancel = { $asker } chiede di annullare la partita.
 vote-anew = Chi giocava { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
 vote-anew-declined = La partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
-vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta.
+vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta { $departed ->
+    [yes] questa persona, o chi prende il posto
+   *[no] questa persona
+ }.
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
 votes-undo = annullamento
 votes-pause = pausa
@@ -464,7 +476,10 @@ vote-over-passed = Proposta approvata.
 vote-over-failed = Proposta respinta.
 vote-over-expired = La votazione è finita ({ $when }). Chi tace vota no, quindi non cambia niente.
 vote-over-overtaken = La partita è andata avanti; la votazione non vale più.
-vote-over-seat = La votazione è finita, perché un posto è passato a un'altra persona.
+vote-over-seat = { $taken ->
+    [yes] Il posto è preso, quindi la votazione non serve più.
+   *[no] La votazione è finita, perché un posto è passato a un'altra persona.
+ }
 
 # Posti, impostazioni, orologi
 
@@ -472,15 +487,25 @@ resigned = Hai lasciato { $game }. Il posto è libero.
 resigned-forfeit = Hai lasciato { $game }. Vittoria per abbandono: { $winners }.
 resigned-abandoned = Hai lasciato { $game }. La partita è finita senza risultato, perché nessun altro continuava a giocare.
 replaced = Fatto: i posti in { $game } sono cambiati.
-seat-resigned = { $seat } ha lasciato la partita. `/caylus table claim` prende il posto.
-seat-dropped = { $seat } ha tardato troppo ed è fuori dalla partita. `/caylus table claim` prende il posto.
+seat-resigned = { $seat } ha lasciato la partita.
+seat-dropped = { $seat } mancava ed è ora fuori dalla partita.
 seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
-seat-left-rated = La partita resta con rating: chi resta è valutato solo rispetto agli altri rimasti, e chi l'ha lasciata è dietro di loro.
+seat-left-rated = { $rated ->
+    [yes] { $player } è dietro a tutti quelli che restano; per il rating { $others } contano tra loro.
+   *[no] { $player } è dietro a tutti quelli che restano.
+ }
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
-seat-opened = { $seat }: il posto è libero. `/caylus table claim` lo prende.
-seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo riprende. Ciò che sceglie è contrassegnato; una mossa obbligata non la sceglie nessuno.
-seat-stand-in-rated = Per il rating di { $player }: se salta la maggior parte dei round (finora { $missed } su { $turns }), il posto è dietro a chi è rimasto; se il computer prende nella seconda metà più di un quarto delle decisioni di questo posto, un aumento vale la metà e un calo per intero.
-seat-mostly-missed = ⚠️ { $player }: { $missed } round mancati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Vale secondo i punti solo se { $name } arriva alla fine con almeno tanti round giocati quanti mancati.
+seat-opened = { $seat } ora non ha nessuno.
+seat-stand-in = { $how ->
+    [open] Al posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo prende.
+    [again] Per { $seat } gioca di nuovo un computer (round saltati finora: { $missed } su { $turns }).
+   *[first] Per { $seat } gioca un computer di livello { $level }, finché non preme `Riprendi il posto` o non fa una mossa.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating.
+   *[no] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta.
+ }
+seat-mostly-missed = ⚠️ { $player }: { $missed } round saltati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Vale secondo i punti solo se { $name } arriva alla fine con almeno tanti round giocati quanti saltati.
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.
 long-late-open = ⏳ { $player } non ha ancora risposto in { $game } (la domanda risale a { $since }), quindi ora chiunque può prendere il suo posto, con il pulsante o con `/caylus table claim`. Può ancora giocare finché qualcuno non lo prende o la partita non continua senza; poi vale come se l'avesse lasciata. Gli altri possono anche continuare ad aspettare.
@@ -727,4 +752,4 @@ games-stand-in = { $how } · un computer gioca per te
 games-skipped = { $how } · le tue mosse vengono saltate
 status-skipped = Hai mancato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
 seat-away = { $seat } · assente fino al { $when }
-seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round mancati su { $turns })
+seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round saltati su { $turns })

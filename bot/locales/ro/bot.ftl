@@ -73,7 +73,10 @@ stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi
 stand-in-back = { $game }: ești din nou la locul tău.
 
 card-title = { $game } #{ $number }
-card-open-seat = { $seat } (liber)
+card-open-seat = { $how ->
+    [unrated] { $seat } (liber pentru oricine; nu îi schimbă cota)
+   *[open] { $seat } (liber)
+ }
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] La masă: { $taken } jucător (se joacă în { $low }–{ $high }).
@@ -189,8 +192,14 @@ prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecărui
 prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
-seat-departed = { $player } nu mai e pe acest server.
-seat-departed-free = Locul e liber: oricine îl poate ocupa.
+seat-departed = { $free ->
+    [yes] { $player } nu mai e pe acest server. Cât timp nimeni nu ia locul și nu se continuă fără această persoană, ea poate reveni. Altfel, sau dacă la sfârșit nu s-a întors, se clasează după toți cei care rămân.
+   *[no] { $player } nu mai e pe acest server.
+ }
+seat-departed-free = { $rated ->
+    [yes] Locul e liber: oricine îl poate ocupa, iar partida nu îi va schimba cota.
+   *[no] Locul e liber: oricine îl poate ocupa.
+ }
 seat-departed-declined = Ceilalți au refuzat să continue fără această persoană; de la { $when } se poate întreba din nou cu `/caylus table replace`.
 recap-title = De la ultimul tău rând:
 recap-more = … { $count ->
@@ -450,7 +459,10 @@ vote-cancel = { $asker } vrea să anuleze partida.
 vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
 vote-anew-declined = Partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
-vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida o așteaptă.
+vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida așteaptă { $departed ->
+    [yes] această persoană sau pe cine ia locul
+   *[no] această persoană
+ }.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
 votes-undo = anulare
 votes-pause = pauză
@@ -468,20 +480,33 @@ vote-over-passed = Propunerea a fost acceptată.
 vote-over-failed = Propunerea a fost respinsă.
 vote-over-expired = Votul a expirat ({ $when }). Tăcerea înseamnă nu, deci nimic nu se schimbă.
 vote-over-overtaken = Partida a mers mai departe; votul nu mai e valabil.
-vote-over-seat = Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
+vote-over-seat = { $taken ->
+    [yes] Locul e ocupat, deci votul nu mai e necesar.
+   *[no] Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
+ }
 
 resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
 resigned-forfeit = Ai ieșit din { $game }. Câștigă prin abandon: { $winners }.
 resigned-abandoned = Ai ieșit din { $game }. Partida s-a încheiat fără rezultat, fiindcă nimeni altcineva nu mai juca.
 replaced = Gata: locurile la { $game } s-au schimbat.
-seat-resigned = { $seat } a ieșit din partidă. `/caylus table claim` ocupă locul.
-seat-dropped = { $seat } a întârziat prea mult și nu mai joacă. `/caylus table claim` ocupă locul.
+seat-resigned = { $seat } a ieșit din partidă.
+seat-dropped = { $seat } lipsea și nu mai joacă.
 seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
-seat-left-rated = Partida rămâne cotată: cei care rămân sunt cotați între ei, iar cine a plecat se clasează după ei.
+seat-left-rated = { $rated ->
+    [yes] { $player } se clasează după toți cei care rămân; { $others } sunt cotați între ei.
+   *[no] { $player } se clasează după toți cei care rămân.
+ }
 departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
-seat-opened = { $seat }: locul e liber. `/caylus table claim` îl ocupă.
-seat-stand-in = De acum, pe locul { $seat } joacă un calculator de nivelul { $level }, până când se întoarce cineva. Ce alege el e marcat; o mutare forțată nu o alege nimeni.
-seat-stand-in-rated = Pentru cota lui { $player }: dacă lipsește la majoritatea rundelor (până acum { $missed } din { $turns }), locul se clasează după cei care au rămas; dacă în a doua jumătate calculatorul ia peste un sfert din deciziile acestui loc, o creștere contează pe jumătate, iar o scădere în întregime.
+seat-opened = { $seat } nu mai are jucător.
+seat-stand-in = { $how ->
+    [open] Pe locul { $seat } joacă un calculator de nivelul { $level }, până îl ocupă cineva.
+    [again] Pentru { $seat } joacă din nou un calculator (runde ratate până acum: { $missed } din { $turns }).
+   *[first] Pentru { $seat } joacă un calculator de nivelul { $level }, până când apasă `Îmi iau locul înapoi` sau face o mutare.
+ }
+seat-stand-in-rated = { $rated ->
+    [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în a doua jumătate a partidei calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă.
+   *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
+ }
 seat-mostly-missed = ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată, înaintea acestui loc, oricâte puncte ar avea, sunt: { $others }. Contează după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.

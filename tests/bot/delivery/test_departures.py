@@ -56,7 +56,15 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
         assert "? Yes: they are out of the game and rank behind everyone who stays; " in told
+        assert "No: the game waits for them, or for whoever takes the seat." in told
         assert "time is up" not in told and "missed a deadline" not in told
+        held = {seat.user for seat in (await here.bot.db.read(queries.info, game)).seats}
+        guest = next(one for one in here.people if one.id not in held)
+        (offer,) = [one for one in home.history() if "is no longer on this server" in one.content]
+        await guest.click(offer, custom_id=item(offer, "takeseat"))
+        await here.env.settle()
+        told = "\n".join(message.content for message in home.history())
+        assert "The seat is taken, so the vote isn't needed any more." in told
 
 
 async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_can_be_asked_again():
@@ -169,8 +177,9 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         told = next(one for one in home.history() if "is no longer on this server" in one.content)
         name = info.seats[2].name
         assert told.content == (
-            f"🟢 **Green** ({name}) is no longer on this server. The seat is open: anyone can take it. "
-            "The game stays rated: those who stay are rated among themselves, and whoever left ranks behind them."
+            f"🟢 **Green** ({name}) is no longer on this server. As long as nobody takes the seat or goes on without them, "
+            "they can come back to it. Otherwise, or if they aren't back at the end, they rank behind everyone who stays.\n"
+            "The seat is open: anyone can take it, and this game won't change their rating."
         )
         assert item(told, "takeseat") and item(told, "without")
         presser = next(person for person in here.people if person.id == other)

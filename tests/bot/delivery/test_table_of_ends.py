@@ -240,11 +240,19 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
         await here.slash(4, home, "table claim")
         await posted(here, game)
         said = [message.content for message in home.history()]
-        (computer,) = [text for text in said if "A level 1 computer now plays at the 🔵 **Blue**" in text]
-        assert "a gain counts half and a loss in full" in computer
-        (empty,) = [text for text in said if "A level 1 computer now plays at the 🔴 **Red**" in text]
-        assert "rating" not in empty
-        (claimed,) = [text for text in said if "takes over this seat" in text]
+        (computer,) = [
+            text for text in said if "A level 1 computer plays for 🔵 **Blue** (Ann) until" in text
+        ]
+        assert "if you miss most turns, you rank behind everyone who stays, and if the computer" in computer
+        assert computer.endswith("you gain only half the rating.")
+        (empty,) = [text for text in said if "A level 1 computer plays at the 🔴 **Red**" in text]
+        assert "rating" not in empty and empty.startswith("~~") and empty.endswith("~~")
+        (claimed,) = [text for text in said if "You're taking over this position" in text]
+        assert "Bob ranks behind everyone who stays; Ann and Cy are rated against each other." in claimed
+        (offer,) = [one for one in home.history() if "has left the game" in one.content]
+        left, was_open = offer.content.split("\n")
+        assert not left.startswith("~~") and was_open.startswith("~~The seat is open: anyone can take it")
+        assert was_open.endswith("takes over this seat.") and not offer.components
         assert (
             "This game won't change your rating. If you don't want the seat, </caylus table resign:"
             in claimed

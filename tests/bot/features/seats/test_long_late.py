@@ -42,8 +42,9 @@ async def test_the_thread_is_told_and_whoever_comes_takes_the_seat_by_a_button()
         info = await here.bot.db.read(queries.info, game)
         assert here.people[4].id in [seat.user for seat in info.seats]
         assert "By vote" not in "".join(message.content for message in home.history())
-        late = await here.people[1 - who].click(opened, label="Keep waiting")
-        assert "can't do that to" in late.response.content
+        (over,) = [one for one in home.history() if one.id == opened.id]
+        assert labels(over) == [] and over.content.startswith("~~⏳")
+        assert over.content.endswith("takes over this seat."), "it says who took it"
         await Player(here, game, seed=1, way="component").step()
         assert here.env.errors == []
 

@@ -147,11 +147,21 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         await here.people[leaving].click(asked.response, label="Yes, leave")
         (told,) = [m for m in home.history() if " has left the game. " in m.content]
         assert "its decisions are skipped" in told.content
-        assert "whoever left ranks behind them" in told.content
+        stay = " and ".join(name for who, name in enumerate(NAMES[:3]) if who != leaving)
+        assert f"ranks behind everyone who stays; {stay} are rated against each other.\n" in told.content
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
         assert NAMES[leaving] not in home.name, "the title names who plays"
-        await here.people[3].click(told, label="Take the seat")
+        card = next(one for one in here.channel.history() if one.content.startswith("## Caylus"))
+        assert "(open to anyone; won't change their rating)" in card.content
+        await here.people[3].click(card, label="Take the seat")
+        await here.quiet()
+        card, told = (
+            next(one for one in place.history() if one.id == was.id)
+            for place, was in ((here.channel, card), (home, told))
+        )
+        assert "open" not in card.content and "Take the seat" not in str(card.components)
+        assert "~~The seat is open" in told.content and not told.components
         info = await here.bot.db.read(queries.info, game)
         assert info.seats[position.decision.seat].user == here.people[3].id
         await Player(here, game, seed=1, way="component").step()
