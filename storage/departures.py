@@ -191,7 +191,7 @@ def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
 def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
     """Return whose tenure of a seat ended last; None where none did."""
     row = tx.execute(
-        "SELECT user, name, level, ended, how FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL "
+        "SELECT user, name, level, ended, how, missed FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL "
         "ORDER BY id DESC LIMIT 1",
         (game, seat),
     ).fetchone()

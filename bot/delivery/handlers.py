@@ -5,7 +5,7 @@ drops a repeated nonce.
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import discord
@@ -221,16 +221,17 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
     if row.id in batch.settled:
         return
     info, l10n = batch.info, batch.l10n
-    joined = {
+    joined: dict[int, Notification] = {
         one.body.seat: one
         for one in batch.alike(row)
         if isinstance(one.body, n.SeatChanged) and one.body.how == "came_back"
     }
-    players = l10n.join([people.called(l10n, info.seats[seat]) for seat in joined])
-    text = l10n.format("seat-came-back", players=players)
     absence = batch.found(message_slots.ABSENT)
-    if absence is None or not await _added(ctx, batch, absence, text):
-        await say(ctx, batch, row, text, joined=list(joined.values()))
+    if absence is None or not await _added(ctx, batch, absence, joined):
+        players = l10n.join([people.called(l10n, info.seats[seat]) for seat in joined])
+        await say(
+            ctx, batch, row, l10n.format("seat-came-back", players=players), joined=list(joined.values())
+        )
     else:
         for one in joined.values():
             batch.settle(one)
@@ -238,20 +239,29 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
         await seat_message.settle(ctx, batch, seat)
 
 
-async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, text: str) -> bool:
-    """Add a line to the message by which somebody was absent, and keep in it only what is still to come.
+async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, back: Collection[int]) -> bool:
+    """Name who is back in the message by which they were absent, and keep in it only what is still to come.
 
-    Its button stays while anybody is absent. Return whether the message is there.
+    All of them are in one line. Its button stays while anybody is absent. Return whether the message is there.
     """
+    info, l10n = batch.info, batch.l10n
     try:
         before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
         return False
     lines = before.split("\n")
-    if text not in lines:
-        absent = any(seat.absent for seat in batch.info.seats)
-        kept = [now for line in lines if (now := _to_come(batch.l10n, batch.info, line)) is not None]
-        content = Content(cut("\n".join([*kept, text])), keeps_buttons=absent)
+    words = re.escape(l10n.format("seat-came-back", players="PLAYERS")).replace("PLAYERS", ".*")
+    earlier = next((line for line in lines if re.fullmatch(words, line)), "")
+    called = {seat.seat: people.called(l10n, seat) for seat in info.seats}
+    players = [name for seat, name in called.items() if seat in back or name in earlier]
+    text = l10n.format("seat-came-back", players=l10n.join(players))
+    if text != earlier:
+        absent = any(seat.absent for seat in info.seats)
+        kept = [_to_come(l10n, info, line) for line in lines if line != earlier]
+        content = Content(
+            cut("\n".join([*filter(None, kept), text])),
+            keeps_buttons=absent,
+        )
         await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
     return True
 

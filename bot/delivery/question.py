@@ -161,7 +161,7 @@ def _away(l10n: Localization, info: GameInfo) -> list[str]:
     """Return until when people who are asked are away, as they have announced, where their clocks wait for that."""
     asked = [info.seats[each.seat] for each in info.awaited if each.deadline is not None]
     return [
-        l10n.format("prompt-away", player=people.seat(l10n, seat), when=f"<t:{seat.away}:f>")
+        l10n.format("prompt-away", player=people.seat_of(l10n, seat, seat.name), when=f"<t:{seat.away}:f>")
         for seat in asked
         if seat.away is not None and info.settings.pace != "live"
     ]

@@ -129,13 +129,16 @@ class Reminders:
 
 def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -> str:
     """Return the reminder of some seats' players: a line for each time at which a deadline ends."""
-    ends: defaultdict[int | None, list[str]] = defaultdict(list)
+    ends: defaultdict[tuple[int | None, str], list[str]] = defaultdict(list)
     for each in info.awaited:
         if each.seat in seats:
-            ends[each.deadline].append(people.called(l10n, info.seats[each.seat]))
+            bank = "yes" if each.free is None else "no"  # the free time is over where only the bank runs
+            ends[each.deadline, bank].append(people.called(l10n, info.seats[each.seat]))
     lines = [
-        l10n.format(f"reminder-{part}", players=l10n.join(called), when=f"<t:{end}:R>" if end else "")
-        for end, called in ends.items()
+        l10n.format(
+            f"reminder-{part}", players=l10n.join(called), when=f"<t:{end}:R>" if end else "", bank=bank
+        )
+        for (end, bank), called in ends.items()
     ]
     if part == "most" and info.settings.late != "wait":
         lines.append(l10n.format(f"reminder-{info.settings.late}", level=info.settings.level))

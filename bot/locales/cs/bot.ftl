@@ -571,9 +571,9 @@ time-up = ⏳ Čas vypršel: { $players }.
 upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
 upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
-time-up-hidden = ⏳ Čas vypršel: { $players }. Toto rozhodnutí přeskakuji tak, aby stálo co nejméně.
-time-up-played = ⏳ Čas vypršel: { $players }. Toto rozhodnutí přeskakuji: „{ $what }“.
-time-up-last = ⏳ Čas vypršel: { $players }. V tomto kole tu pasuji: jako poslední, bez denáru za první pasování, a žádný dělník tím nezdraží.
+time-up-hidden = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
+time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.
+time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole tu pasuji: jako poslední, bez denáru za první pasování, a žádný dělník tím nezdraží.
 time-up-absent = Odteď přeskakuji hned, nejvýš jedno kolo za { $hours ->
     [0] 5 minut
     [one] { $hours } hodinu
@@ -581,7 +581,10 @@ time-up-absent = Odteď přeskakuji hned, nejvýš jedno kolo za { $hours ->
    *[other] { $hours } hodin
  }, dokud nepřijde tah nebo `Jsem zpět`.
 time-up-dropped = Jinak { $until } konec účasti: { $seats }.
-reminder-half = { $players }: polovina času je pryč; končí { $when }.
+reminder-half = { $bank ->
+    [yes] { $players }: polovina času je pryč a teď už běží jen časová rezerva; končí { $when }.
+   *[no] { $players }: polovina času je pryč; končí { $when }.
+ }
 reminder-most = { $players }: čas skoro vypršel; končí { $when }.
 reminder-skip = Potom rozhodnutí přeskakuji, dokud nepřijde tah nebo `Jsem zpět`.
 reminder-stand-in = Potom hraje počítač úrovně { $level }, dokud nepřijde tah nebo `Vzít si místo zpět`.

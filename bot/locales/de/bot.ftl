@@ -535,16 +535,19 @@ time-up = ⏳ Die Zeit ist um: { $players }.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
-time-up-hidden = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung so, dass es am wenigsten kostet.
-time-up-played = ⏳ Die Zeit ist um: { $players }. Ich überspringe diese Entscheidung: „{ $what }“.
-time-up-last = ⏳ Die Zeit ist um: { $players }. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
+time-up-hidden = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
+time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.
+time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
 time-up-absent = Ab jetzt überspringe ich sofort, höchstens eine Runde in { $hours ->
     [0] 5 Minuten
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
  }, bis jemand zieht oder `Ich bin wieder da` drückt.
 time-up-dropped = Sonst ist { $until } Schluss für { $seats }.
-reminder-half = { $players }: Die halbe Zeit ist um; sie endet { $when }.
+reminder-half = { $bank ->
+    [yes] { $players }: Die halbe Zeit ist um, und jetzt läuft nur noch das Zeitguthaben; es endet { $when }.
+   *[no] { $players }: Die halbe Zeit ist um; sie endet { $when }.
+ }
 reminder-most = { $players }: Die Zeit ist fast um; sie endet { $when }.
 reminder-skip = Danach werden Entscheidungen übersprungen, bis jemand zieht oder `Ich bin wieder da` drückt.
 reminder-stand-in = Danach spielt ein Computer der Stufe { $level }, bis jemand zieht oder `Meinen Platz zurück` drückt.

@@ -538,16 +538,19 @@ time-up = ⏳ Time is up for { $players }.
 upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a while without a sign.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from half of a usual game on. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, a better rating counts only half.
-time-up-hidden = ⏳ Time is up for { $players }. I skip this decision in the way that costs least.
-time-up-played = ⏳ Time is up for { $players }. I skip this decision: “{ $what }”.
-time-up-last = ⏳ Time is up for { $players }: they pass last this turn, without the denier for passing first, and no worker gets dearer by it.
+time-up-hidden = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least.
+time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least: “{ $what }”.
+time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and no worker gets dearer by it.
 time-up-absent = From now on I skip at once, at most one turn in { $hours ->
     [0] 5 minutes
     [one] { $hours } hour
    *[other] { $hours } hours
  }, until you act or press `I'm back`.
 time-up-dropped = Otherwise { $seats } will be out of the game { $until }.
-reminder-half = { $players }: half of your time is over; it ends { $when }.
+reminder-half = { $bank ->
+    [yes] { $players }: half of your time is over, and only your time bank is running now; it ends { $when }.
+   *[no] { $players }: half of your time is over; it ends { $when }.
+ }
 reminder-most = { $players }: your time is nearly over; it ends { $when }.
 reminder-skip = After that I skip your decisions until you act or press `I'm back`.
 reminder-stand-in = After that a level { $level } computer plays for you until you act or press `Take my seat back`.

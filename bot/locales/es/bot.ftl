@@ -540,16 +540,19 @@ time-up = ⏳ Se acabó el tiempo: { $players }.
 upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a un jugador que deja pasar un plazo desde entonces se le saltan las jugadas enseguida, y pierde el asiento tras un tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, quienes siguen se valoran entre sí. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida acaba sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
-time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Salto esta decisión de la forma que menos cuesta.
-time-up-played = ⏳ Se acabó el tiempo: { $players }. Salto esta decisión: «{ $what }».
-time-up-last = ⏳ Se acabó el tiempo: { $players }. En esta ronda cuenta como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
+time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta.
+time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta: «{ $what }».
+time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
 time-up-absent = Desde ahora salto enseguida, como mucho una ronda cada { $hours ->
     [0] 5 minutos
     [one] { $hours } hora
    *[other] { $hours } horas
  }, hasta la próxima jugada o `He vuelto`.
 time-up-dropped = Si no, { $until } quedará fuera de la partida: { $seats }.
-reminder-half = { $players }: ha pasado la mitad del tiempo; se acaba { $when }.
+reminder-half = { $bank ->
+    [yes] { $players }: ha pasado la mitad del tiempo y ahora solo corre la reserva de tiempo; se acaba { $when }.
+   *[no] { $players }: ha pasado la mitad del tiempo; se acaba { $when }.
+ }
 reminder-most = { $players }: queda poco tiempo; se acaba { $when }.
 reminder-skip = Después salto las decisiones hasta la próxima jugada o `He vuelto`.
 reminder-stand-in = Después juega un jugador automático de nivel { $level } hasta la próxima jugada o `Recuperar mi asiento`.

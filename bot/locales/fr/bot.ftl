@@ -548,16 +548,19 @@ time-up = ⏳ Temps écoulé : { $players }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, un joueur qui manque une échéance est désormais sauté aussitôt, et perd sa place après un temps sans nouvelles.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
 upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, ceux qui restent sont classés entre eux. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
-time-up-hidden = ⏳ Temps écoulé : { $players }. Je saute cette décision de la façon qui coûte le moins.
-time-up-played = ⏳ Temps écoulé : { $players }. Je saute cette décision : « { $what } ».
-time-up-last = ⏳ Temps écoulé : { $players }. Je passe ici ce tour : en dernier, sans le denier du premier à passer, et aucun ouvrier n'en devient plus cher.
+time-up-hidden = ⏳ Temps écoulé : { $players }. Cela compte comme un délai dépassé. Je choisis ce qui coûte le moins.
+time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme un délai dépassé. Je choisis ce qui coûte le moins : « { $what } ».
+time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme un délai dépassé. Je passe ici ce tour : en dernier, sans le denier du premier à passer, et aucun ouvrier n'en devient plus cher.
 time-up-absent = Dès maintenant, je saute aussitôt, au plus un tour en { $hours ->
     [0] 5 minutes
     [one] { $hours } heure
    *[other] { $hours } heures
  }, jusqu'à un coup ou `Je suis de retour`.
 time-up-dropped = Sinon, fin de la participation { $until } : { $seats }.
-reminder-half = { $players } : la moitié du temps est passée ; il finit { $when }.
+reminder-half = { $bank ->
+    [yes] { $players } : la moitié du temps est passée, et seule la réserve de temps court encore ; elle finit { $when }.
+   *[no] { $players } : la moitié du temps est passée ; il finit { $when }.
+ }
 reminder-most = { $players } : le temps est presque écoulé ; il finit { $when }.
 reminder-skip = Ensuite, je saute les décisions jusqu'à un coup ou `Je suis de retour`.
 reminder-stand-in = Ensuite, un ordinateur de niveau { $level } joue jusqu'à un coup ou `Reprendre ma place`.

@@ -543,16 +543,19 @@ time-up = ⏳ Tempo scaduto: { $players }.
 upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno la lascia presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
-time-up-hidden = ⏳ Tempo scaduto: { $players }. Salto questa decisione nel modo che costa meno.
-time-up-played = ⏳ Tempo scaduto: { $players }. Salto questa decisione: “{ $what }”.
-time-up-last = ⏳ Tempo scaduto: { $players }. In questo round vale come passare per ultimo: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
+time-up-hidden = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno.
+time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno: “{ $what }”.
+time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
 time-up-absent = D'ora in poi salto subito, al massimo un round ogni { $hours ->
     [0] 5 minuti
     [one] { $hours } ora
    *[other] { $hours } ore
  }, fino alla prossima mossa o a `Rieccomi`.
 time-up-dropped = Altrimenti { $until } sarà fuori dalla partita: { $seats }.
-reminder-half = { $players }: metà del tempo è passata; scade { $when }.
+reminder-half = { $bank ->
+    [yes] { $players }: metà del tempo è passata e ora scorre solo la riserva di tempo; scade { $when }.
+   *[no] { $players }: metà del tempo è passata; scade { $when }.
+ }
 reminder-most = { $players }: resta poco tempo; scade { $when }.
 reminder-skip = Dopo, salto le decisioni fino alla prossima mossa o a `Rieccomi`.
 reminder-stand-in = Dopo, gioca un computer di livello { $level } fino alla prossima mossa o a `Riprendi il posto`.

@@ -545,9 +545,9 @@ time-up = ⏳ Timpul a expirat: { $players }.
 upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen ratat sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
-time-up-hidden = ⏳ Timpul a expirat: { $players }. Sar peste această decizie în felul care costă cel mai puțin.
-time-up-played = ⏳ Timpul a expirat: { $players }. Sar peste această decizie: „{ $what }”.
-time-up-last = ⏳ Timpul a expirat: { $players }. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
+time-up-hidden = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
+time-up-played = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin: „{ $what }”.
+time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
 time-up-absent = De acum sar imediat, cel mult o rundă în { $hours ->
     [0] 5 minute
     [one] { $hours } oră
@@ -555,7 +555,10 @@ time-up-absent = De acum sar imediat, cel mult o rundă în { $hours ->
    *[other] { $hours } de ore
  }, până joacă cineva sau apasă `M-am întors`.
 time-up-dropped = Altfel, { $until } locul e pierdut: { $seats }.
-reminder-half = { $players }: jumătate din timp a trecut; expiră { $when }.
+reminder-half = { $bank ->
+    [yes] { $players }: jumătate din timp a trecut și acum curge doar rezerva de timp; expiră { $when }.
+   *[no] { $players }: jumătate din timp a trecut; expiră { $when }.
+ }
 reminder-most = { $players }: timpul e pe sfârșite; expiră { $when }.
 reminder-skip = După aceea deciziile sunt sărite până joacă cineva sau apasă `M-am întors`.
 reminder-stand-in = După aceea joacă un calculator de nivelul { $level } până joacă cineva sau apasă `Îmi iau locul înapoi`.

@@ -177,8 +177,9 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         told = next(one for one in home.history() if "is no longer on this server" in one.content)
         name = info.seats[2].name
         assert told.content == (
-            f"🟢 **Green** ({name}) is no longer on this server. As long as nobody takes the seat or goes on without them, "
-            "they can come back to it. Otherwise, or if they aren't back at the end, they rank behind everyone who stays.\n"
+            f"🟢 **Green** ({name}) is no longer on this server. As long as nobody takes the seat or goes on "
+            "without them, they can come back to it. Otherwise, or if they aren't back at the end, they rank "
+            "behind everyone who stays.\n"
             "The seat is open: anyone can take it, and this game won't change their rating."
         )
         assert item(told, "takeseat") and item(told, "without")

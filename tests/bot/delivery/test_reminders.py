@@ -62,9 +62,11 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
         for hours, text in ((37, "half of your time"), (30, "nearly over"), (6, "Time is up for")):
             await here.env.advance_time(hours * HOUR)
             (message,) = told(text)
+            assert ("only your time bank is running" in message) == (text == "half of your time")
             assert all(person.mention in message for person in here.people[:3])
             assert not any(told(before) for before in REMINDERS if before != text)
-        assert message.split("\n")[0].endswith("I skip this decision: “Keep the hand”.")
+        assert "which counts as a missed deadline. " in message
+        assert message.split("\n")[0].endswith("I chose what costs least: “Keep the hand”.")
         assert message.split("\n")[1] == (
             "From now on I skip at once, at most one turn in 24 hours, until you act or press `I'm back`."
         )
@@ -83,9 +85,9 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
             assert ("From now on I skip" in told("Back")[0]) == (missing is not None)
         (message,) = told("Back in the game")
         assert "Time is up for" in message, "no message of its own"
+        blue, red, green = (person.mention for person in here.people[:3])
         assert [line for line in message.split("\n") if "Back" in line] == [
-            f"Back in the game: {seat} {here.people[who].mention}."
-            for who, seat in ((1, "🔴 **Red**"), (2, "🟢 **Green**"), (0, "🔵 **Blue**"))
+            f"Back in the game: 🔵 **Blue** {blue}, 🔴 **Red** {red} and 🟢 **Green** {green}."
         ]
 
 
@@ -147,7 +149,7 @@ async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
         await here.env.advance_time(40 * HOUR)  # not so long that one is dropped, and the other has won
         after = await here.bot.db.read(queries.position, game)
         assert after.revision > position.revision
-        assert any("they pass last this turn" in m.content for m in home.history())
+        assert any("They pass last this turn" in m.content for m in home.history())
         prompt = await here.prompt(game)
         assert f":{after.revision}:" in str(offered(prompt))
 

@@ -273,10 +273,9 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
 
         async def shown():
             batch = await load(here.bot.delivery_context, game, 0)
-            card, pin = (
-                module.entry(batch, *page, here.bot.delivery_context.now()).render().text
-                for module, page in ((lobby_card, ()), (pinned_message, ((),)))
-            )
+            now, l10n, position = here.bot.delivery_context.now(), batch.l10n, batch.position
+            card = lobby_card.entry(l10n, position.info, position, now).render().text
+            pin = pinned_message.entry(l10n, position, None, (), now).render().text
             card = card.replace(f"<@{here.people[1].id}>", "<Bob>")
             said = [one.content for one in home.history() if one.content.startswith("⚠️")]
             return standing in card, "🔴 Red" in pin and "this seat ranks last: 2 of 3" in pin, said

@@ -67,7 +67,7 @@ async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_pl
         await here.env.advance_time(36 * 60)
         info = await here.bot.db.read(queries.info, game)
         assert info.number == 1
-        assert any("they pass last this turn" in m.content for m in home.history())
+        assert any("They pass last this turn" in m.content for m in home.history())
         await here.slash(0, home, "table settings", late="vote")
         late = here.seat_holder(info, info.deciding)
         await here.env.advance_time(36 * 60)
