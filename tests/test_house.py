@@ -76,19 +76,19 @@ TOKENS = {
     "bot/ai": 3_200,
     "bot/app": 18_800,
     "bot/components": 3_500,
-    "bot/core": 58_400,  # a whole game in one transaction
-    "bot/delivery": 40_820,  # desired() of every stored message
+    "bot/core": 58_850,  # seats of which most turns were missed, and who is still there
+    "bot/delivery": 42_100,  # messages about a seat say who took it and who ranks how
     "bot/demo": 4_200,
     "bot/features": 182_700,  # what follows from a moderator's act is shown before; bars that end
     "bot/interactions": 18_600,
-    "bot/text": 12_300,
+    "bot/text": 12_400,  # the standing of a seat that is played for
     "environments": 12_000,
     "lab": 14_200,
     "languages": 1_900,
     "players": 38_100,
     "rendering": 111_500,
     "rules": 77_900,
-    "storage": 45_800,  # bars that end
+    "storage": 45_950,  # the turns missed at each seat
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number."""
 DENSEST = 9.1
