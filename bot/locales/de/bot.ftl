@@ -749,4 +749,4 @@ games-stand-in = { $how } · ein Computer spielt für dich
 games-skipped = { $how } · deine Züge werden übersprungen
 status-skipped = Du hast eine Frist verpasst; deine Züge werden übersprungen, bis du spielst oder `Ich bin wieder da` drückst.
 seat-away = { $seat } · abwesend bis { $when }
-seat-ranks-last = { $seat } (nach jetzigem Stand letzter Rang: { $missed } von { $turns } Runden verpasst)
+seat-ranks-last = { $seat } (nach jetzigem Stand ist dieser Platz Letzter: { $missed } von { $turns } Runden verpasst)
