@@ -231,7 +231,7 @@ def bullets(
         for by in (acted[at][1] for at in group.indices if group.chosen):
             if by is not None:
                 marked[by.seat] = standing_in(l10n, names, by)[by.seat]
-        shared.update(dict.fromkeys(group.indices, _shared(l10n, marked, group)))
+        shared.update(dict.fromkeys(group.indices, _shared(l10n, names, marked, group)))
     own: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(acted):
         if isinstance(telling.placing(event), Placing):
@@ -291,16 +291,20 @@ def _joined(line: str, before: _Line, message_id: str, sentence: str, name: str)
     return f"{line.removesuffix('.')}{mark} {' '.join(words[common:])}"
 
 
-def _shared(l10n: Localization, names: Sequence[str], shared: Shared) -> str:
-    """Return what several seats have alike, on one line; "" where it needs none."""
+def _shared(l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared) -> str:
+    """Return what several seats have alike, on one line; "" where it needs none.
+
+    Those whose tiles follow in brackets have no mark in brackets before them.
+    """
     if not shared.message:
         return ""
     parts = []
     for part in shared.parts:
         tiles = l10n.join([l10n.format(tile) for tile in part.tiles])
         args = {
-            "seat": names[part.seats[0]],
-            "seats": l10n.join([names[seat] for seat in part.seats]),
+            "seat": (names if part.tiles else marked)[part.seats[0]],
+            "seats": l10n.join([marked[seat] for seat in part.seats]),
+            "each": "yes" if len(part.seats) > 1 and part.numbers.get("n") else "no",
             "tiles": tiles if part.space is None else f"{tiles} {part.space}",
             "why": l10n.format(part.why) if part.why else "",
         }

@@ -21,7 +21,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "its thread: Caylus #3: Hal, Kim and Jo\n",
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
         "🔴 **Red** (Lou) is away until day 9, 00:00; the clock stands still until then.",
-        "• Not used: Orange (skipped) (Carpenter)",
+        "• Not used: Orange (Carpenter)",
         "Do you want to begin anew without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange.",
         "🔴 **Red** @Fay (stand-in)",  # who has vanished

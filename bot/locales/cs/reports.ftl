@@ -16,11 +16,14 @@ houses-part = { $seats }: { $count ->
 
 losses-batch = Žádná sada: { $parts }.
 losses-house = Žádný domeček ({ $section }): { $parts }.
-losses-part = { $seats } ({ $n ->
+losses-part = { $seats } ({ $each ->
+    [yes] každý{" "}
+   *[no] {""}
+ }{ $n ->
     [0] není co ztratit
-    [one] −{ $n } bod prestiže
-    [few] −{ $n } body prestiže
-   *[other] −{ $n } bodů prestiže
+    [one] −{ $n } bod prestiže
+    [few] −{ $n } body prestiže
+   *[other] −{ $n } bodů prestiže
  })
 
 # Dráb v jedné fázi: rozhodnutí každého hráče po pořadě, na jednom řádku.

@@ -13,7 +13,10 @@ houses-part = { $seats }: { $count ->
 
 losses-batch = Kein Paket: { $parts }.
 losses-house = Kein Haus ({ $section }): { $parts }.
-losses-part = { $seats } ({ $n ->
+losses-part = { $seats } ({ $each ->
+    [yes] je{" "}
+   *[no] {""}
+ }{ $n ->
     [0] kein Prestige zu verlieren
    *[other] −{ $n } Prestige
  })

@@ -19,6 +19,9 @@ losses-house = No house ({ $section }): { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] no prestige to lose
    *[other] −{ $n } prestige
+ }{ $each ->
+    [yes] {" "}each
+   *[no] {""}
  })
 
 # The provost in a phase: each player's decision, in order, on one line of a report.

@@ -17,6 +17,9 @@ losses-house = Ninguna casa ({ $section }): { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] sin prestigio que perder
    *[other] −{ $n } de prestigio
+ }{ $each ->
+    [yes] {" "}cada uno
+   *[no] {""}
  })
 
 # El preboste en una fase: lo que decide cada jugador, en orden, en una línea.

@@ -17,6 +17,9 @@ losses-house = Aucune maison ({ $section }) : { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] aucun PP à perdre
    *[other] −{ $n } PP
+ }{ $each ->
+    [yes] {" "}chacun
+   *[no] {""}
  })
 
 # Le prévôt dans une phase : la décision de chacun, dans l'ordre, sur une ligne.

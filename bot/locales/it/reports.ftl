@@ -18,6 +18,9 @@ losses-part = { $seats } ({ $n ->
     [0] niente da perdere
     [one] −{ $n } punto prestigio
    *[other] −{ $n } punti prestigio
+ }{ $each ->
+    [yes] {" "}ciascuno
+   *[no] {""}
  })
 
 # Il prevosto in una fase: la decisione di ciascuno, in ordine, su una riga.

@@ -16,7 +16,10 @@ houses-part = { $seats }: { $count ->
 
 losses-batch = Niciun set: { $parts }.
 losses-house = Nicio casă ({ $section }): { $parts }.
-losses-part = { $seats } ({ $n ->
+losses-part = { $seats } ({ $each ->
+    [yes] fiecare{" "}
+   *[no] {""}
+ }{ $n ->
     [0] nimic de pierdut
    *[other] −{ $n } PP
  })

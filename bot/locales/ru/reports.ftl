@@ -16,7 +16,10 @@ houses-part = { $seats }: { $count ->
 
 losses-batch = Ни одного комплекта: { $parts }.
 losses-house = Ни одного дома ({ $section }): { $parts }.
-losses-part = { $seats } ({ $n ->
+losses-part = { $seats } ({ $each ->
+    [yes] каждый{" "}
+   *[no] {""}
+ }{ $n ->
     [0] терять нечего
     [one] −{ $n } очко престижа
     [few] −{ $n } очка престижа

@@ -158,7 +158,7 @@ def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
         events.Scored(2, -3, "penalty", "walls"),
     ]
     assert told_by(names, section) == [
-        "No house (walls): Blue and Green (−3 prestige).",
+        "No house (walls): Blue and Green (−3 prestige each).",
         "Red has 1 house (walls): no favor.",
     ]
     assert told_by(names, section[:3]) == [
@@ -381,7 +381,7 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
     ]
     assert told_by(("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])) == (
         [
-            "Not used: Blue (skipped) (Carpenter).",
+            "Not used: Blue (Carpenter).",
             "Blue (skipped) leaves the provost on space 11.",
             "Red leaves the provost on space 11.",
         ]
