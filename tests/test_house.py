@@ -76,12 +76,12 @@ TOKENS = {
     "bot/ai": 3_200,
     "bot/app": 18_800,
     "bot/components": 3_500,
-    "bot/core": 58_850,  # seats of which most turns were missed, and who is still there
-    "bot/delivery": 42_100,  # messages about a seat say who took it and who ranks how
+    "bot/core": 58_950,  # the turns missed at each seat, and a vote that asks once more
+    "bot/delivery": 42_120,  # messages about a seat say who took it and who ranks how
     "bot/demo": 4_200,
     "bot/features": 182_700,  # what follows from a moderator's act is shown before; bars that end
     "bot/interactions": 18_600,
-    "bot/text": 12_400,  # the standing of a seat that is played for
+    "bot/text": 12_430,  # the standing of a seat that is played for
     "environments": 12_000,
     "lab": 14_200,
     "languages": 1_900,

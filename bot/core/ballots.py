@@ -23,6 +23,8 @@ LASTS = DAY  # how long a vote is open; silence is a no
 LONGEST = 7 * DAY  # the longest that one about beginning again is open
 POSTED_SOON_SECONDS = 60  # seconds within which a vote that is posted has lost nothing of its time
 DECLINED = 60 * 60  # before which nobody asks once more for what was declined
+RESTART: VoteKind = "anew"
+"""The vote to begin a game again without a player who left."""
 EXPIRE = "vote.expire"  # the job, GAME:VOTE
 GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
@@ -94,7 +96,7 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
         created=uow.now,
         expires=uow.now + lasts,
     )
-    uow.schedule(EXPIRE, key_of(row.id, vote), uow.now + lasts, row.server)
+    uow.schedule(EXPIRE, key_of(row.id, vote), _next_due(uow, kind, lasts), row.server)
     if verdict(kind, asks.values()) is None:
         uow.post(row, notifications.VoteOpened(vote))
     return vote
@@ -107,8 +109,14 @@ def restart_time(uow: UnitOfWork, row: GameRow, vote: int) -> None:
         return
     until = uow.now + vote_row.expires - vote_row.created
     rows.last_until(uow.tx, vote, until)
-    uow.schedule(EXPIRE, key_of(row.id, vote), until, row.server)
+    due = _next_due(uow, vote_row.kind, until - uow.now)
+    uow.schedule(EXPIRE, key_of(row.id, vote), due, row.server)
     uow.post(row, notifications.VoteChanged(vote, False), due=uow.now)
+
+
+def _next_due(uow: UnitOfWork, kind: str, lasts: int) -> int:
+    """Return when a vote that lasts so many seconds ends, or when those who are silent are asked once more."""
+    return uow.now + (lasts // 2 if kind == RESTART else lasts)
 
 
 def end(uow: UnitOfWork, game: int, vote: int, status: str) -> None:

@@ -97,7 +97,10 @@ class Ended(Body, frozen=True, tag=notification_kinds.ENDED):
 
 
 class VoteOpened(Body, frozen=True, tag=notification_kinds.VOTE_OPENED):
+    """A vote is to be asked, or, to whoever has not answered, `again`: in a new message in place of the first."""
+
     vote: int
+    again: bool = False
 
 
 class VoteChanged(Body, frozen=True, tag=notification_kinds.VOTE_CHANGED):

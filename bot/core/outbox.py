@@ -195,7 +195,7 @@ def posted(uow: UnitOfWork, notification: int) -> None:
     if row.kind == notification_kinds.PROMPT and row.unasked:
         _answerable(uow, uow.row(row.game))
     body = notifications.decode(row.body) if row.kind == notification_kinds.VOTE_OPENED else None
-    if isinstance(body, notifications.VoteOpened):
+    if isinstance(body, notifications.VoteOpened) and not body.again:
         ballots.restart_time(uow, uow.row(row.game), body.vote)
 
 

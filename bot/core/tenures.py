@@ -7,7 +7,7 @@ from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.final_order import LEFT
 from bot.core.hooks import HostIsFixed
-from bot.core.model import Person, VoteKind
+from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from rules.notation import seat_name
 from storage import answers as answer_rows
@@ -17,8 +17,6 @@ from storage import votes as vote_rows
 from storage.games import GameRow, HolderRow
 from storage.votes import VoteRow
 
-RESTART: VoteKind = "anew"
-"""The vote to begin a game again without a player who left."""
 WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
 
@@ -71,12 +69,12 @@ def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """
     others = ballots.held_seats(uow.tx, row.id)
     early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
-    known = vote_rows.last_of(uow.tx, row.id, RESTART)
+    known = vote_rows.last_of(uow.tx, row.id, ballots.RESTART)
     if early and known is None and len(others) > 1 and stand_in.are_free(uow, row):
         pace = PACES.get(row.pace)
         move = ballots.LONGEST if pace is None else pace.grace + pace.bank
         lasts = max(ballots.LASTS, min(move, ballots.LONGEST))
-        question = ballots.Question(RESTART, seat, seat=seat, lasts=lasts)
+        question = ballots.Question(ballots.RESTART, seat, seat=seat, lasts=lasts)
         ballots.begin(uow, row, question, dict.fromkeys(others))
 
 

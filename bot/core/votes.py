@@ -111,6 +111,10 @@ def run_out(uow: UnitOfWork, job: Job) -> None:
     if vote_row is None or vote_row.status != "open":
         return
     row = uow.row(vote_row.game)
+    if vote_row.kind == ballots.RESTART and uow.now < vote_row.expires:
+        uow.schedule(ballots.EXPIRE, job.key, vote_row.expires, row.server)
+        uow.post(row, notifications.VoteOpened(vote, again=True))
+        return
     # Where the question was never posted silence says nothing.
     posted = outbox.message(uow.tx, row.id, message_slots.vote(vote)) is not None
     missing = ballots.absent(uow.tx, row, vote_row) if posted else ()
@@ -147,7 +151,7 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         undo.take_back(uow, row, vote.number, vote.asked_by, vote.id)
     elif vote.kind == "cancel":
         play.cancel(uow, row, notifications.Cancelled("players"))
-    elif vote.kind == tenures.RESTART:
+    elif vote.kind == ballots.RESTART:
         play.cancel(uow, row, notifications.Cancelled("anew", lobby.begin_again(uow, row)))
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"

@@ -159,6 +159,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
         return
     by_seat = isinstance(body, VoteChanged) and body.why == "seat"
     vote, words = poll.vote, poll.words
+    before = batch.found(message_slots.vote(vote.id))
+    if isinstance(body, VoteOpened) and body.again and vote.status == "open" and before is not None:
+        batch.delete(before)
     # Nobody is mentioned once it is decided, nor where they are there and see it.
     asks = isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote))
     silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if asks and answer is None]

@@ -414,7 +414,12 @@ async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_foll
         await leaver.click(sure.response, label="Yes, leave")
         (vote,) = await here.bot.db.read(votes.open_votes, game)
         assert vote.expires - vote.created == days * 24 * 3600
-        await here.env.advance_time(days * 24 * 3600 + 60)
+        (first,) = [one.id for one in home.history() if "begin anew without them" in one.content]
+        await here.env.advance_time(days * 12 * 3600 + 60)
+        await here.quiet()
+        (again,) = [one for one in home.history() if "begin anew without them" in one.content]
+        assert again.id != first and len(again.mentions) == 2, "those who are silent are asked once more"
+        await here.env.advance_time(days * 12 * 3600)
         (over,) = [one.content for one in home.history() if "begin anew without them" in one.content]
         assert "The vote ran out" in over
         assert "is skipped until someone takes the seat; a moderator can let a computer play there." in over
