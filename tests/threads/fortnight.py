@@ -1,8 +1,8 @@
 """A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
-another member takes that seat; one is away, one takes another name. Their host plays at no table, gives the seat of
-the one who has vanished to another until they return, bars the one who has quit, and by mistake somebody who plays,
-which they mend. What stands in the channel, in each thread and in the moderators' log at the end is kept to be read,
-in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
+another member takes that seat; one no longer plays, one is away, one takes another name. Their host plays at no table,
+gives the seat of the one who has vanished to another until they return, bars the one who has quit, and by mistake
+somebody who plays, which they mend. What stands in the channel, in each thread and in the moderators' log at the end is
+kept to be read, in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ TABLES = (
 """Who sits where, and the rules of the table; the first opens it."""
 DAYS, LOOKS = 15, 2
 HOUR = 60 * 60
-QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED = 3, 5, 8, 10, 11, 0
+QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED, TIRES = 3, 5, 8, 10, 11, 0, 4
 """On the day of `WHEN` each does that."""
-WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8}
+WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8, "tires": 6}
 ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
 """What a message begins with that asks somebody."""
 AWAITED = " is away until "
@@ -122,6 +122,8 @@ class Fortnight:
             self.gone.add(QUITS)
         if day == WHEN["vanishes"]:
             self.gone.add(VANISHES)
+        if day == WHEN["tires"]:
+            self.gone.add(TIRES)
         if day == WHEN["away"]:
             said = await here.slash(AWAY, await here.home(self.games[3]), "me away", days=4)
             self._note(day, MEMBERS[AWAY], "me away days=4", said.response.content)
