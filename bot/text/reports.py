@@ -118,10 +118,17 @@ def acts(
     for by in _in_a_row(stood):
         yield from ((event, None) for event in weighty_events(game, events[at : by.first], least))
         for event in weighty_events(game, events[by.first : by.end], least):
+            if by.skipped and _is_still(event):
+                continue
             # A turn order names all players, whoever brought it about.
             yield _done(event, by), None if hasattr(event, "order") else by
         at = by.end
     yield from ((event, None) for event in weighty_events(game, events[at:], least))
+
+
+def _is_still(event: Event) -> bool:
+    """Return whether a piece has stayed where it was: of a skipped seat that says nothing."""
+    return hasattr(event, "start") and getattr(event, "start", None) == getattr(event, "end", None)
 
 
 def _done(event: Event, by: Stood) -> Event:

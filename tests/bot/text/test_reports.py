@@ -382,7 +382,6 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
     assert told_by(("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])) == (
         [
             "Not used: Blue (Carpenter).",
-            "Blue (skipped) leaves the provost on space 11.",
             "Red leaves the provost on space 11.",
         ]
         if skipped
