@@ -8,6 +8,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import departures, queries, votes
+from bot.core.ballots import RESTART
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, GameInfo, PastAction, Position, SeatInfo, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
@@ -69,21 +70,25 @@ def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = 
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
         lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
     else:
-        over = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
-        # It was about a seat that somebody else holds now.
-        about = position.info.seats[vote.seat] if vote.seat is not None else None
-        taken = about is not None and about.user is not None and about.name != names.get(about.seat)
-        when = f"<t:{vote.expires}:f>"
-        lines.append(l10n.format(over, when=when, taken="yes" if taken else "no"))
-        left = position.info.seats[vote.asked_by]
-        if (
-            vote.kind == "anew"
-            and vote.status in ("expired", "failed")
-            and not left.user
-            and left.player is None
-        ):
-            lines.append(l10n.format("vote-anew-declined", seat=people.seat(l10n, left)))
+        lines.append(_outcome(l10n, position.info, poll, by_seat=by_seat))
     return "\n".join(lines)
+
+
+def _outcome(l10n: Localization, info: GameInfo, poll: Poll, *, by_seat: bool) -> str:
+    """Return how a vote ended, and what follows where nobody begins again, or where its seat was taken."""
+    vote, left = poll.vote, info.seats[poll.vote.asked_by]
+    if (
+        vote.kind == RESTART
+        and vote.status in ("expired", "failed")
+        and not left.user
+        and left.player is None
+    ):
+        return l10n.format("vote-anew-declined", seat=people.seat(l10n, left))
+    # It was about a seat that somebody else holds now.
+    about = None if vote.seat is None else info.seats[vote.seat]
+    taken = about is not None and about.user is not None and about.name != poll.names.get(about.seat)
+    over = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
+    return l10n.format(over, when=f"<t:{vote.expires}:f>", taken="yes" if taken else "no")
 
 
 def _question(

@@ -481,7 +481,7 @@ vote-pause = { $asker } chce zastavit hodiny.
 vote-resume = { $asker } chce hodiny zase spustit.
 vote-cancel = { $asker } chce partii zrušit.
 vote-anew = Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
-vote-anew-declined = Partie pokračuje: místo { $seat } se přeskakuje, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
+vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: místo { $seat } se přeskakuje, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
 vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a je za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->
     [yes] na něj, nebo na toho, kdo místo převezme

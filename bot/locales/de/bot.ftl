@@ -445,7 +445,7 @@ vote-pause = { $asker } möchte die Uhren anhalten.
 vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.
 vote-anew = Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
-vote-anew-declined = Die Partie geht weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
+vote-anew-declined = Nicht alle haben zugestimmt, also geht die Partie weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
 vote-replace = { $asker } möchte den Platz { $seat } an { $newcomer } geben.
 vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet { $departed ->
     [yes] auf sie, oder auf jemanden, der den Platz übernimmt

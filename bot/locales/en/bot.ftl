@@ -448,7 +448,7 @@ vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.
 vote-anew = { $asker } left before the second turn. Do you want to begin anew without them, with the same settings?
-vote-anew-declined = The game goes on: { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
+vote-anew-declined = Not everyone has agreed, so the game goes on: { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
 vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for { $departed ->
     [yes] them, or for whoever takes the seat

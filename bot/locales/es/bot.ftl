@@ -450,7 +450,7 @@ vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
 vote-anew = Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
-vote-anew-declined = La partida sigue: se saltan las decisiones de { $seat } hasta que alguien tome el asiento; un moderador puede poner ahí un jugador automático.
+vote-anew-declined = No todos estuvieron de acuerdo, así que la partida sigue: se saltan las decisiones de { $seat } hasta que alguien tome el asiento; un moderador puede poner ahí un jugador automático.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
 vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera { $departed ->
     [yes] a esa persona, o a quien tome el asiento

@@ -458,7 +458,7 @@ vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
 vote-anew = La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
-vote-anew-declined = La partie continue : { $seat } est sautée tant que personne ne prend la place ; un modérateur peut y faire jouer un ordinateur.
+vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : { $seat } est sautée tant que personne ne prend la place  ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
 vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie attend { $departed ->
     [yes] cette personne, ou quiconque prend la place

@@ -453,7 +453,7 @@ vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
 vote-anew = Chi giocava { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
-vote-anew-declined = La partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
+vote-anew-declined = Non tutti erano d'accordo, quindi la partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
 vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta { $departed ->
     [yes] questa persona, o chi prende il posto

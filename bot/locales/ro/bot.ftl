@@ -457,7 +457,7 @@ vote-pause = { $asker } vrea să pună ceasurile pe pauză.
 vote-resume = { $asker } vrea să repornească ceasurile.
 vote-cancel = { $asker } vrea să anuleze partida.
 vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
-vote-anew-declined = Partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
+vote-anew-declined = Nu toți au fost de acord, așa că partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
 vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida așteaptă { $departed ->
     [yes] această persoană sau pe cine ia locul
