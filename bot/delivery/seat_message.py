@@ -3,12 +3,11 @@
 import contextlib
 from typing import Any
 
-import discord
-
 from bot.core.notifications import Notification
 from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import edit, say
 from bot.delivery.thread_state import Content
 from storage import message_slots
@@ -25,7 +24,7 @@ async def post(
     before = batch.found(slot)
     await say(ctx, batch, row, text, slot=slot, **kwargs)
     if before is not None and before.revision != SETTLED:
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*TROUBLE):
             await edit(ctx, before.channel, before.message, view=None)
 
 
@@ -37,7 +36,7 @@ async def settle(ctx: DeliveryContext, batch: Batch, seat: int, outcome: str = "
     for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
         place = batch.found(slot)
         if place is not None and place.revision != SETTLED:
-            with contextlib.suppress(discord.HTTPException):
+            with contextlib.suppress(*TROUBLE):
                 await _strike(ctx, place, outcome, whole=slot == message_slots.stand_in(seat))
             batch.keep(slot, place.channel, place.message, SETTLED)
             outcome = ""
