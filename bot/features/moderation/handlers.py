@@ -129,7 +129,7 @@ class Moderation(PostingFeature):
             ways = ["neither"]
         elif entry.back is not None and entry.out is not None:
             ways = ["later", "now"]
-        lines = [l10n.format("moderation-sure"), log.what(l10n, entry, linked=True, preview=True)]
+        lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True)]
         if draft.act == "bar":
             titles = l10n.join([game_status.numbered(l10n, kind, number) for kind, number in games])
             seats = f"{entry.row.seats} ({titles})" if titles else str(entry.row.seats)

@@ -61,6 +61,13 @@ def what(l10n: Localization, entry: Entry, *, linked: bool, preview: bool = Fals
     return " ".join([*parts, *(_follows(l10n, entry, preview=preview) if linked else ())])
 
 
+def sure(l10n: Localization, entry: Entry) -> str:
+    """Return the head of a preview: nothing was done, and who will read the reason."""
+    act = (entry.target or entry.row).act
+    readers = {"bar": "person", "ladder": "log", "title": "log"}.get(act, "thread")
+    return l10n.format("moderation-sure", readers=readers)
+
+
 def _follows(l10n: Localization, entry: Entry, *, preview: bool) -> list[str]:
     """Return the consequences of an act for the people of its seats."""
     row, parts = entry.row, []
@@ -126,13 +133,12 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
 # Where a game is played
 
 
-async def _thread_line(ctx: DeliveryContext, batch: Batch, entry: Entry) -> str:
+def _thread_line(batch: Batch, entry: Entry) -> str:
     """Return what a thread reads of an act: of a bar neither the reason nor who did it."""
     if entry.row.act != "bar":
         return f"🛡️ {line(batch.l10n, entry, linked=False)}"
-    held = await ctx.db.read(use_cases.held_seat, batch.info.id, entry.row)
-    person, yes = _mention(batch.l10n, entry.row.user), "yes" if held else "no"
-    text = batch.l10n.format("moderation-bar-held", entry=entry.row.id, person=person, held=yes)
+    person = _mention(batch.l10n, entry.row.user)
+    text = batch.l10n.format("moderation-bar-held", entry=entry.row.id, person=person)
     return f"🛡️ {_struck(batch.l10n, entry, text)}"
 
 
@@ -141,7 +147,7 @@ async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, entry: Entry) ->
     posted = batch.found(message_slots.act(entry.row.id))
     if posted is not None:
         none = discord.AllowedMentions.none()
-        text = await _thread_line(ctx, batch, entry)
+        text = _thread_line(batch, entry)
         await edit(ctx, posted.channel, posted.message, content=text, allowed_mentions=none)
 
 
@@ -157,7 +163,7 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
     if bar_over or (target is not None and target.act == "bar"):
         await batch.posted(row)  # whom it is about is told in person
         return
-    lines = [await _thread_line(ctx, batch, entry)]
+    lines = [_thread_line(batch, entry)]
     if entry.out is not None:
         message = "moderation-out" if entry.row.act != BACK else "moderation-out-back"
         args = {"left": "yes" if entry.left else "no", "moderator": _mention(batch.l10n, entry.row.moderator)}
@@ -247,13 +253,13 @@ def _now(info: GameInfo, number: int) -> str:
 
 
 async def strike(ctx: DeliveryContext, where: int, server: int, number: int, l10n: Localization) -> None:
-    """Edit the log's message of an act that was taken back or is over, where it is found by its time and number."""
+    """Strike the log's message of an act that was taken back or is over, where it is found by its time and number."""
     entry = await ctx.db.read(use_cases.find, server, number)
     since = datetime.datetime.fromtimestamp(entry.row.at - 1, datetime.UTC)
     try:
         async for message in ctx.discord_api.channel(where, server).history(after=since, limit=NEAR):
             if message.author.id == ctx.discord_api.own_id and message.content.startswith(f"**{number}** ·"):
-                await message.edit(content=line(l10n, entry))
+                await message.edit(content=_struck(l10n, entry, message.content))
                 return
     except (discord.Forbidden, discord.NotFound):
         return  # the log itself is posted

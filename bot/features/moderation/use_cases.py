@@ -111,7 +111,7 @@ class Previewed(UserError):
     """
 
     def __init__(self, entry: Entry, games_: tuple[tuple[str, int], ...]) -> None:
-        super().__init__("moderation-sure")
+        super().__init__("moderation-sure", readers="log")
         self.entry, self.games = entry, games_
 
 
@@ -425,7 +425,7 @@ def act_on(
     if until is not None:
         uow.schedule(BAR_END, f"bar:{entry}", until, server)
     uow.schedule(DIRECT, str(entry), uow.now, server)
-    read_by = departures.read_of_bar(uow.tx, server, whom.user, uow.now)
+    read_by = departures.running_with(uow.tx, server, whom.user)
     for game in read_by:
         uow.post(uow.row(game), notifications.Moderated(entry))
     touched, seats, lobbies = [*read_by], 0, 0

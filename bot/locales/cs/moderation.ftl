@@ -3,7 +3,7 @@ cmd-table-moderate = Zasáhnout jako moderátor, s důvodem
     .name = moderovat
     .act = Co udělat
     .act-name = zásah
-    .reason = Proč; stůl to čte
+    .reason = Proč; náhled řekne, kdo to čte
     .reason-name = důvod
     .seat = Které místo
     .seat-name = místo
@@ -41,10 +41,7 @@ moderation-bar-does = Uvolněná místa, každé v partii, která se počítá j
     [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu. Zrušíš-li zákaz do 24 hodin (`act:back`), vrátí se jí místa, která mezitím nikdo nepřevzal; nic jiného se nevrací.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže{ $held ->
-    [yes] .
-   *[no] ; pro tuto partii se nic nemění.
- }
+moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
 moderation-restored = Vrácená místa: { $seats }.{ $more ->
     [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo.
    *[no] {""}
@@ -66,7 +63,7 @@ moderation-former = { $left ->
     [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost.
     [asked] { $person } chybí (mešká, přeskakuje se, hraje za něj počítač, nebo je pryč). Rozhodni: počítá se jako opuštěná partie (místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost), nebo se nepočítá k dobru ani ke škodě.
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
-    [wait] { $person } tam teď hraje a { $back } tu možná ještě není. Rozhodni: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, nebo hned končí. Pro hráče { $person } se partie nepočítá k dobru ani ke škodě.
+    [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; ta kola se počítají jako zmeškaná: { $back }. *Hned*: { $person } teď končí.
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.
  }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
@@ -77,7 +74,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = neuveden
 moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Zatím se nic nestalo.** Když budeš pokračovat:
+moderation-sure = **Zatím se nic nestalo.** Tvůj důvod čtou { $readers ->
+    [person] ten, koho se týká, v soukromé zprávě, a čtenáři záznamu.
+    [log] jen čtenáři záznamu.
+   *[thread] všichni ve vlákně a v záznamu.
+ } Když budeš pokračovat:
 moderation-yes = { $how ->
     [left] počítá se jako opuštěná
     [neither] nepočítá se nijak

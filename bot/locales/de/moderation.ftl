@@ -3,7 +3,7 @@ cmd-table-moderate = Als Moderation eingreifen, mit Grund
     .name = moderieren
     .act = Was zu tun ist
     .act-name = was
-    .reason = Warum; der Tisch liest es
+    .reason = Warum; die Vorschau sagt, wer es liest
     .reason-name = grund
     .seat = Welchen Platz
     .seat-name = platz
@@ -41,10 +41,7 @@ moderation-bar-does = Aufgegebene Plätze, jeder in einer Partie, die als verlas
     [yes] {" "}In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord. Hebst du die Sperre binnen 24 Stunden auf (`act:back`), bekommt sie die Plätze zurück, die bis dahin niemand übernommen hat; sonst kommt nichts zurück.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen{ $held ->
-    [yes] .
-   *[no] ; für diese Partie ändert sich nichts.
- }
+moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
 moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
     [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz.
    *[no] {""}
@@ -66,7 +63,7 @@ moderation-former = { $left ->
     [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit.
     [asked] { $person } fehlt (verspätet, übersprungen, von einem Computer vertreten oder nicht mehr da). Du entscheidest: Sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit), oder sie zählt weder positiv noch negativ.
     [back] { $person } spielt dort nicht mehr; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort, und { $back } ist vielleicht noch nicht da. Du entscheidest: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, oder hört sofort auf. Für { $person } zählt die Partie weder positiv noch negativ.
+    [wait] { $person } spielt jetzt dort; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
    *[no] Für { $person } zählt diese Partie weder positiv noch negativ.
  }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
@@ -77,7 +74,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = nicht genannt
 moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Noch ist nichts geschehen.** Wenn du weitermachst:
+moderation-sure = **Noch ist nichts geschehen.** Deine Begründung steht { $readers ->
+    [person] in einer Direktnachricht an die Person und im Protokoll.
+    [log] nur im Protokoll.
+   *[thread] im Thread und im Protokoll.
+ } Wenn du weitermachst:
 moderation-yes = { $how ->
     [left] zählt als verlassen
     [neither] zählt nicht

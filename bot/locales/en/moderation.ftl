@@ -1,7 +1,7 @@
 # `/caylus table moderate`: what moderators and administrators do
 cmd-table-moderate = Act as a moderator, with a reason
     .act = What to do
-    .reason = Why; the table reads it
+    .reason = Why; the preview says who reads it
     .seat = Which seat
     .member = Who gets the seat, or who it is about
     .entry = Which act of the log to take back
@@ -34,10 +34,7 @@ moderation-bar-does = Seats given up, each of a game that counts as left: { $sea
     [yes] {" "}They can still write in the threads: Discord's time-out stops that. If you lift the bar within 24 hours (`act:back`), they get back the seats that nobody has taken since; nothing else comes back.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } can't play here for now{ $held ->
-    [yes] .
-   *[no] ; nothing changes in this game.
- }
+moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
 moderation-restored = Seats given back: { $seats }.{ $more ->
     [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all.
    *[no] {""}
@@ -59,7 +56,7 @@ moderation-former = { $left ->
     [yes] For { $person } it counts as a game they left: they rank behind everyone who stays, which costs rating and reliability in a rated game.
     [asked] { $person } is missing (late, skipped, played for by a computer, or gone). You choose: it counts as a game they left (they rank behind everyone who stays, which costs rating and reliability in a rated game), or it counts neither way.
     [back] { $person } no longer plays there; for them it counts neither way, and their moves stay.
-    [wait] { $person } plays there now, and { $back } may not be here yet. You choose: { $person } plays on until { $back } presses `Take my seat back` in the thread, or is out at once. For { $person } the game counts neither way.
+    [wait] { $person } plays there now; for them the game counts neither way, and their moves stay. You choose. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; those turns count as missed by { $back }. *At once*: { $person } is out now.
    *[no] For { $person } this game counts neither way.
  }
 moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
@@ -70,7 +67,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = none given
 moderation-way-back = The way back: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Nothing has been done yet.** If you go on:
+moderation-sure = **Nothing has been done yet.** Your reason is read { $readers ->
+    [person] by whoever it is about, in a direct message, and in the log.
+    [log] in the log alone.
+   *[thread] in the thread and in the log.
+ } If you go on:
 moderation-yes = { $how ->
     [left] it counts as left
     [neither] it counts neither way

@@ -3,7 +3,7 @@ cmd-table-moderate = Actuar como moderador, con un motivo
     .name = moderar
     .act = Qué hacer
     .act-name = acto
-    .reason = Por qué; la mesa lo lee
+    .reason = Por qué; antes se dice quién lo lee
     .reason-name = motivo
     .seat = Qué asiento
     .seat-name = asiento
@@ -41,10 +41,7 @@ moderation-bar-does = Asientos que deja, cada uno de una partida que cuenta como
     [yes] {" "}Aún puede escribir en los hilos: eso lo impide el aislamiento de Discord. Si levantas el veto antes de 24 horas (`act:back`), recupera los asientos que nadie haya ocupado; no vuelve nada más.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora{ $held ->
-    [yes] .
-   *[no] ; en esta partida no cambia nada.
- }
+moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
 moderation-restored = Asientos devueltos: { $seats }.{ $more ->
     [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas acabadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento.
    *[no] {""}
@@ -66,7 +63,7 @@ moderation-former = { $left ->
     [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración.
     [asked] { $person } falta (con retraso, con decisiones saltadas, sustituido por un jugador automático o ya fuera). Tú eliges: cuenta como una partida abandonada (queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración), o no cuenta ni a favor ni en contra.
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } juega allí ahora, y quizá { $back } aún no está. Tú eliges: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, o lo deja enseguida. Para { $person } la partida no cuenta ni a favor ni en contra.
+    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como perdidas por { $back }. *Ahora mismo*: { $person } lo deja ya.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.
  }
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
@@ -77,7 +74,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Aún no se ha hecho nada.** Si sigues:
+moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
+    [person] en un mensaje directo a la persona y en el registro.
+    [log] solo en el registro.
+   *[thread] en el hilo y en el registro.
+ } Si sigues:
 moderation-yes = { $how ->
     [left] cuenta como abandonada
     [neither] ni a favor ni en contra

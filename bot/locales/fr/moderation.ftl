@@ -3,7 +3,7 @@ cmd-table-moderate = Agir comme modérateur, avec un motif
     .name = modérer
     .act = Que faire
     .act-name = acte
-    .reason = Pourquoi ; la table le lit
+    .reason = Pourquoi ; l'aperçu dit qui le lit
     .reason-name = motif
     .seat = Quelle place
     .seat-name = place
@@ -41,10 +41,7 @@ moderation-bar-does = Places abandonnées, chacune dans une partie qui compte co
     [yes] {" "}Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche. Si tu lèves l'exclusion dans les 24 heures (`act:back`), elle récupère les places que personne n'a prises depuis ; rien d'autre ne revient.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment{ $held ->
-    [yes] .
-   *[no]  ; rien ne change dans cette partie.
- }
+moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
 moderation-restored = Places rendues : { $seats }.{ $more ->
     [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place.
    *[no] {""}
@@ -66,7 +63,7 @@ moderation-former = { $left ->
     [yes] Pour { $person }, elle compte comme une partie quittée : derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée.
     [asked] { $person } manque à l'appel (en retard, décisions sautées, place jouée par un ordinateur, ou départ). À toi de choisir : elle compte comme une partie quittée (derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée), ou elle ne compte ni pour ni contre.
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre, et ses coups restent.
-    [wait] { $person } y joue en ce moment, et { $back } n'est peut-être pas encore là. À toi de choisir : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ou s'arrête tout de suite. Pour { $person }, la partie ne compte ni pour ni contre.
+    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
    *[no] Pour { $person }, cette partie ne compte ni pour ni contre.
  }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
@@ -77,7 +74,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Rien n'est encore fait.** Si tu continues :
+moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
+    [person] dans un message privé à la personne et dans le journal.
+    [log] dans le journal seulement.
+   *[thread] dans le fil et dans le journal.
+ } Si tu continues :
 moderation-yes = { $how ->
     [left] compte comme quittée
     [neither] ni pour ni contre

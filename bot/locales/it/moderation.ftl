@@ -3,7 +3,7 @@ cmd-table-moderate = Agisci da moderatore, con un motivo
     .name = modera
     .act = Che cosa fare
     .act-name = atto
-    .reason = Perché; il tavolo lo legge
+    .reason = Perché; l'anteprima dice chi lo legge
     .reason-name = motivo
     .seat = Quale posto
     .seat-name = posto
@@ -41,10 +41,7 @@ moderation-bar-does = Posti lasciati, ciascuno in una partita che vale come lasc
     [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Se togli l'esclusione entro 24 ore (`act:back`), riavrà i posti che nessuno ha preso nel frattempo; non torna nient'altro.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui{ $held ->
-    [yes] .
-   *[no] ; in questa partita non cambia niente.
- }
+moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
 moderation-restored = Posti restituiti: { $seats }.{ $more ->
     [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto.
    *[no] {""}
@@ -66,7 +63,7 @@ moderation-former = { $left ->
     [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità.
     [asked] { $person } manca (in ritardo, con decisioni saltate, con un computer al suo posto, o non più qui). Scegli tu: vale come una partita lasciata (finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità), oppure non conta né a favore né contro.
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso, e forse { $back } non c'è ancora. Scegli tu: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, oppure smette subito. Per { $person } la partita non conta né a favore né contro.
+    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come mancati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
@@ -77,7 +74,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Non è ancora successo niente.** Se continui:
+moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $readers ->
+    [person] in un messaggio diretto alla persona e nel registro.
+    [log] solo nel registro.
+   *[thread] nel thread e nel registro.
+ } Se continui:
 moderation-yes = { $how ->
     [left] vale come lasciata
     [neither] né a favore né contro

@@ -3,7 +3,7 @@ cmd-table-moderate = Intervino ca moderator, cu un motiv
     .name = moderează
     .act = Ce se face
     .act-name = ce
-    .reason = De ce; masa citește motivul
+    .reason = De ce; înainte se spune cine citește
     .reason-name = motiv
     .seat = Ce loc
     .seat-name = loc
@@ -41,10 +41,7 @@ moderation-bar-does = Locuri cedate, fiecare într-o partidă care contează ca 
     [yes] {" "}Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord. Dacă ridici interdicția în 24 de ore (`act:back`), primește înapoi locurile pe care nu le-a luat nimeni; altceva nu se întoarce.
    *[no] {""}
  }
-moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată{ $held ->
-    [yes] .
-   *[no] ; în această partidă nu se schimbă nimic.
- }
+moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
     [yes] {" "}Altceva nu se întoarce: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc.
    *[no] {""}
@@ -66,7 +63,7 @@ moderation-former = { $left ->
     [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate.
     [asked] { $person } lipsește (în întârziere, cu decizii sărite, înlocuit de un calculator sau plecat). Tu alegi: contează ca o partidă părăsită (se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate) sau nu contează în niciun fel.
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
-    [wait] { $person } joacă acolo acum, iar { $back } poate că încă nu e aici. Tu alegi: { $person } joacă mai departe până când { $back } apasă `Îmi iau locul înapoi` în fir sau se oprește imediat. Pentru { $person } partida nu contează în niciun fel.
+    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.
  }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau seriozitatea.
@@ -77,7 +74,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = niciunul
 moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Încă nu s-a făcut nimic.** Dacă mergi mai departe:
+moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $readers ->
+    [person] într-un mesaj direct către persoana respectivă și în jurnal.
+    [log] doar în jurnal.
+   *[thread] în fir și în jurnal.
+ } Dacă mergi mai departe:
 moderation-yes = { $how ->
     [left] contează ca părăsită
     [neither] nu contează

@@ -79,9 +79,11 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
         red, new = here.people[1].mention, here.people[3].mention
         assert f"The Red seat is {red}'s again" in seen.content
         assert (
-            f"{new} plays on until {red} presses `Take my seat back` in the thread, or is out at once"
+            f"*When they are back*: {new} plays on until {red} presses `Take my seat back` in the thread, which"
             in seen.content
         )
+        assert seen.content.endswith(f"*At once*: {new} is out now.")
+        assert "Your reason is read in the thread and in the log. If you go on:\n" in seen.content
         assert ways(seen) == [LATER, "Yes: at once", "No"]
         await mod.click(seen, label="No")
         assert (await info_of(here, game)).seats[1].user == here.people[3].id
