@@ -24,6 +24,7 @@ OPENING = 0  # the phase before the first turn, where a game names one
 BULLET = 220  # characters of one line of a report that tells several things
 VERB = 4  # letters of the shortest verbs
 _BRACKETS = re.compile(r"\([^)]*\)")
+PASSES = "passes-line"
 MARKS = ("stand-in-name", "skipped-name")
 """The messages that mark a name where a computer stood in, and where nobody was asked."""
 
@@ -229,7 +230,7 @@ def bullets(
     Everything else with what one seat did on one line, as long as it is not too long; what no person did is
     marked. The order of a turn is told where it may be another one.
     """
-    telling = game.guide.telling
+    telling, stood = game.guide.telling, tuple(stood)
     acted = list(acts(game, events, stood))
     lines = placements(l10n, game, names, acted)
     shared: dict[int, str] = {}
@@ -237,6 +238,9 @@ def bullets(
         marked = list(names)
         for by in (acted[at][1] for at in group.indices if group.chosen):
             if by is not None:
+                marked[by.seat] = standing_in(l10n, names, by)[by.seat]
+        if group.message == PASSES:
+            for by in _skipped_last(events, stood):
                 marked[by.seat] = standing_in(l10n, names, by)[by.seat]
         shared.update(dict.fromkeys(group.indices, _shared(l10n, names, marked, group)))
     own: dict[tuple[object, ...], _Line] = {}
@@ -267,6 +271,14 @@ def bullets(
         if seat is not None and not alone:
             own[actor] = _Line(len(lines) - 1, message.id, sentence)
     return computers_once(l10n, names, lines)
+
+
+def _skipped_last(events: Sequence[Event], stood: Iterable[Stood]) -> list[Stood]:
+    """Return the skipped seats that made no decision after that: they pass later, within the action of another."""
+    last = {
+        event.seat: at for at, event in enumerate(events) if isinstance(event, Acted) and not event.forced
+    }
+    return [by for by in stood if by.skipped and by.first <= last.get(by.seat, -1) < by.end]
 
 
 class _Line(NamedTuple):

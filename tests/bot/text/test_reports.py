@@ -401,6 +401,16 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
     ]
 
 
+def test_a_skipped_seat_that_passes_within_the_action_of_another_is_marked():
+    skipped, acted = Acted(1, "castle", "done", False), Acted(0, "place", "pass", False)
+    happened = [skipped, acted, events.Passed(0, 1), events.Passed(1, 2)]
+    span = (0, 1, 1, True)
+    assert told_by(("Blue", "Red"), happened, span) == ["Passed: Blue, Red (skipped)."]
+    assert told_by(("Blue", "Red"), happened, (0, 1, 1)) == ["Passed: Blue, Red."]
+    own = [*happened[:2], Acted(1, "place", "pass", False), *happened[2:]]
+    assert told_by(("Blue", "Red"), own, span) == ["Passed: Blue, Red."], "they were back"
+
+
 def test_a_pass_that_was_the_only_way_reads_otherwise_than_a_choice():
     (told,) = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), [events.Passed(1, 1, True)])
     assert told == "Red can't place a worker and passes automatically (space 1 on the bridge)."
