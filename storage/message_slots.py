@@ -37,6 +37,7 @@ _REMINDER: Final = "reminder:"
 _REPORT: Final = "report:"
 _SEAT_OFFER: Final = "seat:"
 _STAND_IN: Final = "stand_in:"
+_TAKEN: Final = "taken:"
 _VOTE: Final = "vote:"
 
 
@@ -100,6 +101,11 @@ def seat_offer(seat: int) -> str:
 def stand_in(seat: int) -> str:
     """Return the last message that a computer plays for the person of a seat."""
     return f"{_STAND_IN}{seat}"
+
+
+def taken(seat: int) -> str:
+    """Return the last message that somebody takes over a seat."""
+    return f"{_TAKEN}{seat}"
 
 
 def vote(vote: int) -> str:

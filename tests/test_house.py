@@ -77,11 +77,11 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 58_950,  # the turns missed at each seat, and a vote that asks once more
-    "bot/delivery": 42_190,  # messages about a seat say who took it and who ranks how
+    "bot/delivery": 42_500,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_200,
     "bot/features": 182_700,  # what follows from a moderator's act is shown before; bars that end
     "bot/interactions": 18_600,
-    "bot/text": 12_480,  # the standing of a seat that is played for
+    "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_000,
     "lab": 14_200,
     "languages": 1_900,

@@ -191,6 +191,7 @@ async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat:
         rated = "yes" if info.rated else "no"
         text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name), rated=rated)
     view = None if seat.user is None else lobby_card.back_button(l10n, info)
+    await seat_message.given_back(ctx, batch, seat.seat)
     await seat_message.post(ctx, batch, row, text, message_slots.stand_in(seat.seat), view=view)
 
 
@@ -227,7 +228,8 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
         if isinstance(one.body, n.SeatChanged) and one.body.how == "came_back"
     }
     absence = batch.found(message_slots.ABSENT)
-    if absence is None or not await _added(ctx, batch, absence, joined):
+    over = absence is None or absence.revision == seat_message.SETTLED
+    if absence is None or over or not await _added(ctx, batch, absence, joined):
         players = l10n.join([people.called(l10n, info.seats[seat]) for seat in joined])
         await say(
             ctx, batch, row, l10n.format("seat-came-back", players=players), joined=list(joined.values())
@@ -235,14 +237,18 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
     else:
         for one in joined.values():
             batch.settle(one)
+        if not any(seat.absent for seat in info.seats):
+            batch.keep(absence.slot, absence.channel, absence.message, seat_message.SETTLED)
     for seat in joined:
-        await seat_message.settle(ctx, batch, seat)
+        await seat_message.settle(ctx, batch, seat, whole=True)
+        await seat_message.given_back(ctx, batch, seat)
 
 
 async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, back: Collection[int]) -> bool:
     """Name who is back in the message by which they were absent, and keep in it only what is still to come.
 
-    All of them are in one line. Its button stays while anybody is absent. Return whether the message is there.
+    All of them are in one line. Its button stays while anybody is absent. Return whether the message is there,
+    and is about all of them.
     """
     info, l10n = batch.info, batch.l10n
     try:
@@ -253,6 +259,8 @@ async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, back: Co
     words = re.escape(l10n.format("seat-came-back", players="PLAYERS")).replace("PLAYERS", ".*")
     earlier = next((line for line in lines if re.fullmatch(words, line)), "")
     called = {seat.seat: people.called(l10n, seat) for seat in info.seats}
+    if not all(any(called[seat] in line for line in lines if line != earlier) for seat in back):
+        return False
     players = [name for seat, name in called.items() if seat in back or name in earlier]
     text = l10n.format("seat-came-back", players=l10n.join(players))
     if text != earlier:
@@ -305,7 +313,8 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     if former is not None and former.how in LEFT and not info.practice and info.status == "running":
         lines.insert(1, await _ranks_behind(ctx, batch, seat, former.name))
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
-    await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view)
+    slot = message_slots.taken(body.seat)
+    await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view, slot=slot)
     await seat_message.settle(ctx, batch, body.seat, lines[0])
 
 

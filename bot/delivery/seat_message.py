@@ -3,6 +3,9 @@
 import contextlib
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.components.ui import cut
 from bot.core.notifications import Notification
 from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
@@ -10,6 +13,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import edit, say
 from bot.delivery.thread_state import Content
+from bot.text import people
 from storage import message_slots
 from storage.outbox import MessageRef
 
@@ -28,27 +32,43 @@ async def post(
             await edit(ctx, before.channel, before.message, view=None)
 
 
-async def settle(ctx: DeliveryContext, batch: Batch, seat: int, outcome: str = "") -> None:
+async def settle(
+    ctx: DeliveryContext, batch: Batch, seat: int, outcome: str = "", *, whole: bool = False
+) -> None:
     """Strike what the messages about a seat offered, take their buttons, and add the outcome.
 
-    That somebody left is still true when their seat is taken, and stays; that a computer plays for them is not.
+    That somebody left is still true when another takes their seat, and stays; not when they come back themselves
+    (`whole`). That a computer plays for them never is.
     """
     for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
         place = batch.found(slot)
         if place is not None and place.revision != SETTLED:
+            stand_in = slot == message_slots.stand_in(seat)
             with contextlib.suppress(*TROUBLE):
-                await _strike(ctx, place, outcome, whole=slot == message_slots.stand_in(seat))
+                await _strike(ctx, place, outcome, whole=whole or stand_in)
             batch.keep(slot, place.channel, place.message, SETTLED)
             outcome = ""
 
 
+async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
+    """Strike the message by which somebody else took over a seat that its person holds again."""
+    place = batch.found(message_slots.taken(seat))
+    if place is None or place.revision == SETTLED:
+        return
+    with contextlib.suppress(*TROUBLE):
+        before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+        holder = people.called(batch.l10n, replace(batch.info.seats[seat], stand_in=None))
+        if before.startswith(batch.l10n.format("seat-claimed", player=holder)):
+            return
+        await _strike(ctx, place, "", whole=True)
+    batch.keep(place.slot, place.channel, place.message, SETTLED)
+
+
 async def _strike(ctx: DeliveryContext, place: MessageRef, outcome: str, *, whole: bool) -> None:
     before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
-    first, *offers = before.split("\n")
-    if whole or not offers:
-        lines = [f"~~{first}~~"]
-    else:
-        lines = [first, *(f"~~{offer}~~" for offer in offers)]
+    first, *others = before.split("\n")
+    struck = whole or not others
+    lines = [f"~~{first}~~" if struck else first, *(f"~~{other}~~" for other in others)]
     if outcome:
-        lines[-1] += f" {outcome}"
-    await reconcile.edit_message(ctx, thread_state.entry(place.slot, Content("\n".join(lines))), place)
+        lines[0 if struck else -1] += f" {outcome}"
+    await reconcile.edit_message(ctx, thread_state.entry(place.slot, Content(cut("\n".join(lines)))), place)

@@ -53,7 +53,7 @@ moderation-back = Zásah { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
 moderation-back-holder = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person }; co se tam mezitím odehrálo, zůstává.
-moderation-back-counts = { $person }: partie se ti zase počítá. Kola na tomto místě bez tebe zatím: { $missed } z { $turns }. Bude-li jich na konci většina, jsi za všemi, kdo zůstali.
+moderation-back-counts = { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo netáhne, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
     [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.

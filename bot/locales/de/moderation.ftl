@@ -53,7 +53,7 @@ moderation-back = Eingriff { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-holder = { $game }: Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person }; was dort inzwischen gespielt wurde, bleibt.
-moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden an diesem Platz ohne dich bisher: { $missed } von { $turns }. Sind es am Ende die meisten, stehst du hinter allen, die geblieben sind.
+moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter allen, die geblieben sind, stehst du nur, wenn es am Ende die meisten Runden ohne dich waren.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
     [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.

@@ -53,7 +53,7 @@ moderation-back = El acto { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
 moderation-back-holder = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person }; lo que se jugó allí mientras tanto se mantiene.
-moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas de este asiento sin ti hasta ahora: { $missed } de { $turns }. Si al final son la mayoría, quedas por detrás de quienes siguieron.
+moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
     [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre el acto { $entry }, que se puede deshacer.

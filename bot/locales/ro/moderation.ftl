@@ -53,7 +53,7 @@ moderation-back = Intervenția { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person }; ce s-a jucat acolo între timp rămâne.
-moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde la acest loc fără tine până acum: { $missed } din { $turns }. Dacă la sfârșit sunt majoritatea, te clasezi după cei care au rămas.
+moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
     [yes] Moderarea a socotit-o ca o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.

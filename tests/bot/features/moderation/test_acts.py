@@ -93,9 +93,11 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
             in line
         )
         assert (
-            line.endswith("you rank behind everyone who stayed.")
+            line.endswith("only if most turns were without you.")
             and f"{first}: the game counts for you" in line
         )
+        (over,) = [one.content for one in home.history() if "takes over this seat." in one.content]
+        assert all(part.startswith("~~") and part.endswith("~~") for part in over.split("\n"))
         log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
         (_, _, struck) = log.split("\n")
         assert struck.startswith("~~**1**") and "~~ ↩️ Taken back by act 2, <t:" in struck
@@ -149,7 +151,10 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         assert (seat.user, seat.stand_in) == (here.people[1].id, 1)
         thread = (await moderated(here, game))[-1]
         assert f"<@{here.people[3].id}>: thank you for playing here." in thread
-        assert "Turns at this seat without you so far: 1 of 1." in thread
+        assert (
+            "Turns without you so far: 1 of 1. A turn in which you make a move yourself counts as yours"
+            in thread
+        )
         first, again = [one for one in home.history() if "omputer plays for" in one.content]
         assert first.content.startswith("~~A level 1 computer plays for") and not first.components
         assert again.content.endswith("again (missed so far: 1 of 1 turns).") and again.components

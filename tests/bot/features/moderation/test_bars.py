@@ -67,6 +67,10 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         (line,) = await moderated(here, game)
         assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2, <t:" in line
         assert (await info_of(here, game)).seats[1].user == bad.id
+        (left,) = [one for one in home.history() if "has left the game" in one.content]
+        assert not left.components
+        assert all(part.startswith("~~") and part.endswith("~~") for part in left.content.split("\n"))
+        assert f"Back in the game: 🔴 **Red** {bad.mention}." in [one.content for one in home.history()]
         _, over = await directs(here, bad)
         assert over.endswith("again: act 1 no longer applies. Seats given back to you: 1.")
         assert here.env.errors == []
