@@ -33,6 +33,7 @@ from rules.caylus.tiles import (
     STABLES,
     TILES,
     TRADING_POST,
+    TRIGGERS,
 )
 from rules.model import verb
 from rules.register import find_game
@@ -191,9 +192,14 @@ def _tiles(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -
     return _build(state, seat, tiles) if tiles else None
 
 
-def _another(state: State, seat: int, kind: str) -> Message | None:
-    """Return the best tile of a kind that is left when the seat's workers at builders have built the best they can."""
-    held, gone = _expected(state, seat), set[str]()
+def _another(state: State, seat: int, kind: str, spot: int) -> Message | None:
+    """Return the best tile of a kind that is left when the seat's workers at builders have built the best they can.
+
+    Cubes count that the seat has when the building at that spot works: the road is used in order.
+    """
+    earlier = state.clone()
+    earlier.worker[spot : SPACES + 1] = [NOBODY] * (SPACES + 1 - spot)
+    held, gone = _expected(earlier, seat), set[str]()
     for tile, worker in zip(state.tile[1:], state.worker[1:], strict=False):
         if worker != seat or not tile or not TILES[tile].builds:
             continue
@@ -216,7 +222,13 @@ def _another(state: State, seat: int, kind: str) -> Message | None:
 
 def _money(state: State, seat: int, few: int = FEW_DENIERS) -> Message | None:
     deniers = state.deniers[seat]
-    return say("purpose-money", n=deniers) if deniers < few else None
+    return say("purpose-money", n=deniers) if deniers < few and not _is_last_turn(state) else None
+
+
+def _is_last_turn(state: State) -> bool:
+    """Return whether no worker will be paid any more: the last section is scored at the end of this turn (R-26)."""
+    last = len(SECTIONS) - 1
+    return len(state.scored) >= last and (state.bailiff >= TRIGGERS[last] - 1 or not free_places(state, last))
 
 
 def _one(cube: int) -> tuple[int, ...]:
@@ -265,13 +277,14 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
         case "production":
             message = _cubes(state, seat, tile.takes)
         case "peddler":
-            message = _cubes(state, seat, map(_one, range(GOLD)))
+            left = state.deniers[seat] - price(state, seat, spot)
+            message = _cubes(state, seat, map(_one, range(GOLD))) if left >= tile.price else None
         case "market":
             message = _sale(state, seat)
         case "trade":
             message = say("purpose-rate")
         case "build":
-            message = _another(state, seat, tile.builds)
+            message = _another(state, seat, tile.builds, spot)
         case "lawyer":
             message = say("purpose-income")
     if message is None and price(state, seat, spot) < placing_cost(state, seat):
@@ -306,7 +319,7 @@ def _guild(state: State, seat: int) -> Message:
 
 _SPECIALS: dict[int, Callable[[State, int], Message | None]] = {
     GATE: lambda state, seat: say("purpose-gate"),
-    TRADING_POST: lambda state, seat: _money(state, seat, 2 * FEW_DENIERS),
+    TRADING_POST: lambda state, seat: _money(state, seat, FEW_DENIERS + 2),
     MERCHANTS_GUILD: _guild,
     JOUST_FIELD: lambda state, seat: say("purpose-favor"),
     STABLES: _stables,

@@ -80,6 +80,17 @@ def test_a_purpose_of_caylus_says_what_is_so(text: str, kind: str, code: str, wh
     assert found == why if why is None else found is not None and why in found
 
 
+def test_a_tile_is_paid_with_what_the_seat_has_when_its_builder_works() -> None:
+    game = play("set Blue: food=1 wood=0\n\nBlue place 3\nRed pass\nGreen pass").wait("place_worker")
+    builders = [code for code in ("place 6", "place 8") if code in game.legal]
+    assert builders and purpose("caylus", game.state, builders[0]) is not None, (
+        "the wood of space 3 comes before"
+    )
+    state = game.state
+    state.tile[2], state.tile[6] = state.tile[6], state.tile[2]  # now it comes after
+    assert purpose("caylus", state, "place 2") is None
+
+
 def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> None:
     text = "set provost: 5\n\nBlue place 6\nRed place 5\nGreen pass\nBlue pass\nRed pass"
     game = play(text).wait("provost")
