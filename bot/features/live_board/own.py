@@ -5,11 +5,13 @@ Only here the page reads hands and private decisions.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
 from bot.components.ui import OPTION, Choice
 from bot.core.model import Position
 from bot.delivery import question
+from bot.delivery.sections import Rendered
 from bot.features.live_board import public
 from bot.features.live_board.access import Seen, Visitor
 from bot.features.live_board.public import Answer
@@ -20,6 +22,8 @@ from bot.text import action_labels, people
 from bot.text.localization import Localization
 from rules.model import verb
 
+MARKUP = re.compile(r"^-# |\*\*")
+"""What makes text small or bold in Discord."""
 WEIGHTY = ("pass", "draw", "redraw")
 """Actions of the bar that take a second press, as those on the board do; plain answers take one."""
 
@@ -37,7 +41,10 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         "undo": bool(seen.seats) and info.settings.undo != "off" and info.undoable,
         "hand": None,
         "plan": None,
+        "advice": None,
     }
+    if seen.person is None and info.status == "running":  # whoever plays here may have come by another's link
+        found["advice"] = {"text": [l10n.format("live-signed-out")], "code": ""}
     if not seen.seats or seen.person is None or not position.begun:
         return found
     asked = position.asked(seen.person.user)
@@ -50,6 +57,12 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
     found["question"] = l10n.format_message(asked.question())
     found["actions"] = actions(l10n, asked, seat)
     return found
+
+
+def advice(added: Rendered) -> Answer:
+    """Return the lines that features add to a question, as plain text, and the code that has a button of its own."""
+    lines = [MARKUP.sub("", line) for line in added.lines]
+    return {"text": lines, "code": added.choices[0].code if added.choices else ""}
 
 
 def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:

@@ -27,7 +27,9 @@ from aiohttp import web
 
 from bot.core import history
 from bot.core.errors import NoGame, UserError
+from bot.core.model import Position
 from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import SectionPlace
 from bot.features.live_board import own, public, trial, use_cases
 from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
 from bot.features.live_board.acting import Acting, Body, Edit, Keep, Press
@@ -438,6 +440,8 @@ class Server:
         now, db = asked.now, self._services.db
         seen = await self._access.look(asked.visitor, now.info)
         found = await self._draw(own.own, asked.l10n, now.position, asked.visitor, seen)
+        if found["actions"] and now.info.alone is not None:
+            found["advice"] = await self._advice(asked.l10n, now.position)
         if seen.seats and seen.person is not None and now.position.begun:
             panel = await db.read(use_cases.panel, now.info.id, seen.person)
             if found["undo"]:
@@ -445,6 +449,12 @@ class Server:
             if panel is not None:
                 found["plan"] = await self._draw(own.plan, asked.l10n, now.position, panel)
         return found
+
+    async def _advice(self, l10n: Localization, position: Position) -> Answer:
+        """Return what the guide says at a question of somebody who plays alone, and the code that it suggests."""
+        place: SectionPlace = "private_prompt" if position.private else "prompt"
+        added = await self._services.hooks.render(self._services.db, place, l10n, position)
+        return own.advice(added)
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Perform an action, as a press in the thread does."""

@@ -7,6 +7,7 @@ let base = here.base;
 let game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 let bearer = ""; // within Discord, where browsers keep no cookies; nowhere stored
 const whole = matchMedia("(min-width: 100em) and (min-height: 60em)"); // smaller, its letters could not be read
+const beside = matchMedia("(min-width: 64em)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
@@ -238,7 +239,9 @@ function spots() {
     block.spot.classList.toggle("legal", here.some((one) => !one.edit));
     block.spot.classList.toggle("open", here.some((one) => one.edit));
     const number = here.map((one) => one.number).find(Boolean) ?? "";
-    if (number !== block.spot.textContent) block.spot.replaceChildren(...(number ? [element("i", { textContent: number })] : []));
+    const star = !number && suggested() && here.some((one) => one.code === suggested()) ? "★" : "";
+    if ((number || star) !== block.spot.textContent)
+      block.spot.replaceChildren(...(number || star ? [element("i", { className: star ? "best" : "", textContent: number || star })] : []));
     const called = here.map((one) => one.label).join("; ") || block.label;
     block.spot.ariaLabel = number ? `${number}. ${called}` : called;
     block.spot.ariaPressed = ahead ? String(Boolean(number)) : null;
@@ -282,10 +285,16 @@ function dialog(name, text, buttons) {
   (buttons[0] ?? $("card-close")).focus();
 }
 
+const IDLE = /^(pass|skip|done|stay)\b|^provost 0$/; // what changes nothing is not what the eye is led to
+const suggested = () => (live() && !shown.trial ? shown.own?.advice?.code : "") || "";
+
 function actor(action, press = act) {
   const kind = action.edit ? "plan-add" : action.line === undefined ? "" : "try";
   const label = kind ? say(kind, { what: action.label }) : action.label;
-  const button = element("button", { className: action.edit ? "act open" : "act", onclick: () => press(action) }, label);
+  const best = suggested();
+  const idle = best ? action.code !== best : IDLE.test(action.code);
+  const button = element("button", { className: `act ${action.edit ? "open" : idle ? "idle" : ""}`, onclick: () => press(action) }, label);
+  if (best && action.code === best) button.prepend("★ ");
   if (action.detail) button.append(element("small", { textContent: action.detail }));
   return button;
 }
@@ -385,6 +394,11 @@ function tell() {
   $("sign-in").hidden = !signs_in || Boolean(own.you);
   hand(trial ? trial.hand : shown.status === "finished" ? null : own.hand);
   const found = actions();
+  const advice = (live() && !trial && own.advice?.text.join("\n")) || "";
+  set("advice", advice);
+  const near = beside.matches ? $("side") : document.querySelector("main"); // above the board where nothing is beside it
+  if (near !== $("advice").parentNode) near.prepend($("advice"));
+  $("advice").hidden = !advice;
   set("acting-head", trial ? say("what-if") : say(ahead ? "plan-head" : "your-actions"));
   const plain = (one) => !onBoard(one) || !one.code.includes(" ") || one.code === "provost 0";
   const bar = found.filter(plain);
@@ -425,7 +439,7 @@ function differs(place, value) {
 }
 
 function fill(place, list) {
-  if (!differs(place, list)) return;
+  if (!differs(place, [list, suggested()])) return;
   place.replaceChildren(...list.map((one) => actor(one, one.edit || (place === $("bar") && one.asks == null) ? act : confirm)));
   $("acting").scrollLeft = 0;
 }

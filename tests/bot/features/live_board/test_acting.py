@@ -432,3 +432,22 @@ async def test_private_answers_have_a_link_of_ones_own():
         assert len(opening) == 1 and f"{here.url}/g/{game})" in opening[0]
         exported = await here.world.bot.db.read(user_data.about, here.world.people[0].id)
         assert [row["kind"] for row in exported["board_sessions"]] == ["link"]
+
+
+async def test_who_plays_alone_reads_the_guide_on_the_page_and_others_read_no_advice():
+    async with site() as here:
+        alone = await here.world.table(1, practice=2)
+        await here.world.quiet()
+        async with here.reader(0, alone) as reader:
+            own = await reader.own()
+        thread = (await here.world.prompt(alone)).content
+        assert own["advice"]["code"] in {one["code"] for one in own["actions"]}
+        assert own["advice"]["text"] and all(
+            line in thread.replace("**", "") for line in own["advice"]["text"]
+        )
+        game = await here.world.table(2)
+        for who in (0, 1):
+            async with here.reader(who, game) as reader:
+                assert (await reader.own())["advice"] is None
+        async with here.reader(None, game) as reader:
+            assert "Press Board in the thread" in (await reader.own())["advice"]["text"][0]
