@@ -79,13 +79,13 @@ TOKENS = {
     "bot/core": 58_950,  # the turns missed at each seat, and a vote that asks once more
     "bot/delivery": 42_500,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_200,
-    "bot/features": 182_700,  # what follows from a moderator's act is shown before; bars that end
+    "bot/features": 183_000,  # what follows from a moderator's act is shown before; bars that end; advice on the board
     "bot/interactions": 18_600,
     "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_000,
     "lab": 14_200,
     "languages": 1_900,
-    "players": 38_100,
+    "players": 38_200,
     "rendering": 111_500,
     "rules": 77_900,
     "storage": 45_950,  # the turns missed at each seat

@@ -15,7 +15,8 @@ from tests.bot.jobs import next_due
 async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_view(club):
     position = await club.play(await club.game(3))
     bodies = await club.post()
-    opening = next(body for body in bodies if isinstance(body, notifications.Began)).read(position.game)
+    began = next(body for body in bodies if isinstance(body, notifications.Began))
+    opening = position.game.decode_events(bytes(began.events))
     parts = [part for body in bodies if isinstance(body, notifications.Report) for part in body.phases]
     told = [event for part in parts for event in part.read(position.game)]
     stored = [event for event in opening if event not in opening[: _after_last_end(opening)]]
