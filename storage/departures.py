@@ -45,6 +45,17 @@ def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+def held_during(tx: Tx, server: int, user: int, since: int, at: int) -> list[tuple[str, int]]:
+    """Return by kind and number the games of a server with a seat that somebody has held from `since` until `at`."""
+    rows = tx.execute(
+        "SELECT DISTINCT game.kind, game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
+        "AND game.started IS NOT NULL AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
+        "AND tenure.began <= ? AND (tenure.ended IS NULL OR tenure.ended >= ?) ORDER BY game.id",
+        (server, at, user, since, at),
+    )
+    return [(kind, game) for kind, game in rows]
+
+
 def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
     """Return as (game, seat, tenure) the seats of running games that somebody has lost by a bar."""
     rows = tx.execute(

@@ -38,7 +38,7 @@ from bot.interactions.frequency import Hourly
 from bot.interactions.game_answers import need_posting, need_sight
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
-from bot.text import game_status, people
+from bot.text import people
 from storage.jobs import Job
 
 LIST_CHARACTERS = 1_900  # characters of a list, of which the oldest acts are left out
@@ -119,7 +119,7 @@ class Moderation(PostingFeature):
         try:
             await ctx.db.run(use_cases.preview, use_case, draft.server, options)
         except Previewed as found:
-            entry, games = found.entry, found.games
+            entry = found.entry
         ways = ["do"]
         if draft.act == "bar":
             ways = [*DAYS]
@@ -130,12 +130,6 @@ class Moderation(PostingFeature):
         elif entry.back is not None and entry.out is not None:
             ways = ["later", "now"]
         lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True)]
-        if draft.act == "bar":
-            titles = l10n.join([game_status.numbered(l10n, kind, number) for kind, number in games])
-            seats = f"{entry.row.seats} ({titles})" if titles else str(entry.row.seats)
-            uncounted = structs.replace(entry.row, seats=None)
-            bar = log.what(l10n, entry._replace(row=uncounted), linked=True, preview=True)
-            lines[1:] = [bar, log.counts(l10n, entry.row, seats, more=True)]
         await ctx.db.run(
             use_cases.keep_draft,
             f"{ctx.idempotency_key}:{ctx.user}",
@@ -181,19 +175,23 @@ class Moderation(PostingFeature):
         given = await ctx.db.read(use_cases.find, draft.server, draft.entry or 0)
         info = await game_lookup.moderated(ctx, str(given.row.game))
         l10n = await ctx.settings.l10n(ctx.server, game=info.settings.language)
-        words = {"person": f"<@{given.former}>", "out": f"<@{given.row.user}>", "entry": given.row.id}
+        until = int(ctx.delivery_context.now()) + use_cases.RETURN_KEPT
         press = CustomId("reclaim", info.id, 0, str(given.row.id))
         await ctx.delivery_context.put(
             info.home,
             ctx.server,
             None,
-            l10n.format("moderation-return", **words),
+            log.may_return(l10n, given, draft, until, "thread"),
             nonce=f"return-{ctx.idempotency_key}"[-25:],
             view=ui.view([ui.button(l10n.format("button-back"), press)]),
             allowed_mentions=people.pings(given.former),
         )
         await ctx.db.run(use_cases.keep_return, key, structs.replace(draft, user_name=ctx.person.name))
-        await ctx.edit(ctx.l10n.format("moderation-return", **words))
+        where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
+        if where is not None:
+            words = log.may_return(await ctx.settings.l10n(ctx.server), given, draft, until, "log")
+            await self._put_in_log(ctx, int(where), words, f"may-return-{ctx.idempotency_key}")
+        await ctx.edit(log.may_return(ctx.l10n, given, draft, until, "log"))
 
     @item("reclaim", style=BLUE, edits=True, public=True)
     async def pressed_reclaim(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -230,14 +228,20 @@ class Moderation(PostingFeature):
                 person=f"<@{ctx.user}>",
                 reason=people.safe(why, REASON_CHARACTERS),
             )
-            none, nonce = discord.AllowedMentions.none(), f"report-{ctx.idempotency_key}"[-25:]
-            try:
-                await ctx.delivery_context.put(
-                    int(where or 0), ctx.server, None, text, nonce=nonce, allowed_mentions=none
-                )
-            except (discord.Forbidden, discord.NotFound):
+            if not await self._put_in_log(ctx, int(where or 0), text, f"report-{ctx.idempotency_key}"):
                 args["how"] = "nobody"
         await ctx.send(ctx.l10n.format("moderation-told-to", **args))
+
+    async def _put_in_log(self, ctx: Context, where: int, text: str, key: str) -> bool:
+        """Post into the channel of the log what is no act; return whether that was possible."""
+        none = discord.AllowedMentions.none()
+        try:
+            await ctx.delivery_context.put(
+                where, ctx.server, None, text, nonce=key[-25:], allowed_mentions=none
+            )
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
 
     @command("caylus-server log")
     async def list_log(

@@ -12,7 +12,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
 from bot.features.moderation import use_cases
-from bot.features.moderation.use_cases import BACK, Entry
+from bot.features.moderation.use_cases import BACK, Draft, Entry
 from bot.interactions.context import REASON_CHARACTERS, bar_words
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -56,7 +56,10 @@ def what(l10n: Localization, entry: Entry, *, linked: bool, preview: bool = Fals
         "about": "game" if row.game is not None or row.user is None else "person",
         "until": "asked" if preview else "open" if row.until is None else "day",
         "when": f"<t:{row.until}:f>",
+        "how": "act",
     }
+    if row.act == BACK and row.until is not None:  # the holder of the seat has done it, who was allowed to
+        words |= {"how": "press", "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>"}
     parts = [l10n.format(f"moderation-{act}", **words)]
     return " ".join([*parts, *(_follows(l10n, entry, preview=preview) if linked else ())])
 
@@ -81,17 +84,17 @@ def _follows(l10n: Localization, entry: Entry, *, preview: bool) -> list[str]:
         parts.append(l10n.format("moderation-former", person=f"<@{entry.out}>", back=back, left=left))
     if entry.stand_in and entry.back is not None:
         parts.append(l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>"))
-    if row.act == "bar" and row.seats is not None:
-        parts.append(counts(l10n, row, str(row.seats)))
-    if row.act == BACK and entry.target is not None and entry.target.act == "bar" and row.seats is not None:
-        parts.append(l10n.format("moderation-restored", seats=row.seats, more="yes" if preview else "no"))
+    if (entry.target or row).act == "bar" and row.seats is not None:
+        titles = l10n.join([game_status.numbered(l10n, kind, number) for kind, number in entry.games])
+        words = {
+            "seats": f"{row.seats} ({titles})" if titles else str(row.seats),
+            "lobbies": row.lobbies or 0,
+            "invitations": row.invitations or 0,
+            "more": "yes" if preview else "no",
+        }
+        message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
+        parts.append(l10n.format(message, **words))
     return parts
-
-
-def counts(l10n: Localization, row: ModerationRow, given_up: str, *, more: bool = False) -> str:
-    """Return what a bar ends; with `more` what it does not, and what comes back."""
-    args = {"seats": given_up, "lobbies": row.lobbies or 0, "invitations": row.invitations or 0}
-    return l10n.format("moderation-bar-does", more="yes" if more else "no", **args)
 
 
 def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
@@ -106,11 +109,30 @@ def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
         when=f"<t:{row.at}:f>",
         what=what(l10n, entry, linked=linked),
         moderator=_mention(l10n, row.moderator),
-        reason=people.safe(row.reason, REASON_CHARACTERS)
-        if row.reason
-        else l10n.format("moderation-no-reason"),
+        reason=_reason(l10n, row),
     )
     return _struck(l10n, entry, text)
+
+
+def _reason(l10n: Localization, row: ModerationRow) -> str:
+    return people.safe(row.reason, REASON_CHARACTERS) if row.reason else l10n.format("moderation-no-reason")
+
+
+def may_return(l10n: Localization, given: Entry, allowed: Draft, until: int, where: str) -> str:
+    """Return what the thread or the `log` reads of a given seat that its former holder may take back."""
+    row, game = given.row, game_status.numbered(l10n, given.kind or "", given.row.game or 0)
+    return l10n.format(
+        "moderation-return",
+        where=where,
+        person=_mention(l10n, given.former),
+        out=_mention(l10n, row.user),
+        entry=row.id,
+        game=game if given.thread is None else f"{game} (<#{given.thread}>)",
+        seat=people.colour(l10n, row.seat or 0),
+        until=f"<t:{until}:f>",
+        moderator=f"<@{allowed.moderator}>",
+        reason=people.safe(allowed.reason, REASON_CHARACTERS),
+    )
 
 
 def _struck(l10n: Localization, entry: Entry, text: str) -> str:
@@ -125,8 +147,9 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     """Return what somebody who is barred is told: by whom, since when, until when and why, or that it is over."""
     row, bar = entry.row, entry.row if entry.target is None else entry.target
     if row.act == BACK or row.undone:
-        seats_ = row.seats or 0 if row.act == BACK else 0
-        return l10n.format("barred-over", server=server, entry=bar.id, seats=seats_)
+        words = {"by": row.id, "seats": row.seats or 0} if row.act == BACK else {"by": 0, "seats": 0}
+        by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
+        return l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
     return l10n.format("barred-here", **bar_words(l10n, row, server))
 
 

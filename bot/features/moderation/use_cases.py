@@ -80,6 +80,8 @@ class Entry(NamedTuple):
     """Whether the game counts as one that the person who is `out` has left."""
     stand_in: bool = False
     """Whether a computer plays again for the person who is `back`."""
+    games: tuple[tuple[str, int], ...] = ()
+    """By kind and number, in which games a bar ended a seat or its end gave one back."""
 
 
 class Done(NamedTuple):
@@ -105,25 +107,17 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Previewed(UserError):
-    """The outcome of an act that was only tried: raised, so that nothing of it stays.
+    """The outcome of an act that was only tried: raised, so that nothing of it stays."""
 
-    `games` are those, by kind and number, in which a bar ends a seat.
-    """
-
-    def __init__(self, entry: Entry, games_: tuple[tuple[str, int], ...]) -> None:
+    def __init__(self, entry: Entry) -> None:
         super().__init__("moderation-sure", readers="log")
-        self.entry, self.games = entry, games_
+        self.entry = entry
 
 
 def preview(uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]) -> None:
     """Raise Previewed, or the refusal of an act."""
     done = act(uow, number=PREVIEWED, **options)
-    entry = find(uow, server, done.entry)
-    left = []
-    if entry.row.act == "bar":
-        touched = [row for game in done.games if (row := uow.find(game)) is not None]
-        left = [(row.kind, row.id) for row in touched if held_seat(uow, row.id, entry.row) and row.started]
-    raise Previewed(entry, tuple(left))
+    raise Previewed(find(uow, server, done.entry))
 
 
 def _numbered(number: int | None) -> dict[str, int]:
@@ -162,7 +156,8 @@ def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
     jobs.remove(uow.tx, RETURN, allowed[0].key)
     waiting = msgspec.json.decode(allowed[0].payload, type=Draft)
     moderator = Person(waiting.moderator, waiting.user_name, moderator=True)
-    return take_back(uow, server, entry, moderator, waiting.reason, administrator=False, returned=True)
+    returned = allowed[0].due
+    return take_back(uow, server, entry, moderator, waiting.reason, administrator=False, returned=returned)
 
 
 def confirm(uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]) -> Done:
@@ -210,7 +205,13 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         stand_in = row.stand_in is not None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
-    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in)
+    bar = target or row
+    games_: tuple[tuple[str, int], ...] = ()
+    if bar.act == "bar" and bar.user is not None and row.seats:
+        games_ = tuple(
+            departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK))
+        )
+    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_)
 
 
 # Seats
@@ -447,14 +448,6 @@ def act_on(
     return Done(entry, tuple(touched))
 
 
-def held_seat(uow: UnitOfWork, game: int, act: ModerationRow) -> bool:
-    """Return whether somebody held a seat of a game when they were barred."""
-    return any(
-        one.user == act.user and (one.ended is None or one.ended >= act.at)
-        for one in departures.tenures(uow.tx, game)
-    )
-
-
 def end_bar(uow: UnitOfWork, entry: int) -> Done:
     """Let a bar be over whose time has come."""
     row = rows.find(uow.tx, entry)
@@ -507,9 +500,11 @@ def take_back(
     *,
     administrator: bool,
     number: int | None = None,
-    returned: bool = False,
+    returned: int | None = None,
 ) -> Done:
-    """Take back an act; no computer plays again for the holder of a seat who has `returned`.
+    """Take back an act; no computer plays again for the holder of a seat who has returned.
+
+    `returned`: until when they were allowed to; None where they were not asked.
 
     Raise NotAllowed for a person who may not do such acts, BadChoice where it is not possible any more.
     """
@@ -535,6 +530,7 @@ def take_back(
         seat=act.seat,
         target=entry,
         stand_in=None if returned else act.stand_in,
+        until=returned,
         user_name=act.user_name,
         user=act.user,
     )

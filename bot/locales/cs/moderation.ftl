@@ -52,7 +52,10 @@ moderation-back = Zásah { $entry }{ $about ->
    *[game] {" "}je vzat zpět.
  }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
-moderation-back-holder = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person }; co se tam mezitím odehrálo, zůstává.
+moderation-back-holder = { $game }: { $how ->
+    [press] { $person } má zase místo { $seat }, jak bylo povoleno { $when } (zásah { $entry });
+   *[act] zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person };
+ } co se tam mezitím odehrálo, zůstává.
 moderation-back-counts = { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo netáhne, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
@@ -90,7 +93,10 @@ moderation-yes = { $how ->
    *[do] udělat to
  }
 moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
-moderation-return = { $person }: toto místo je zase tvé, jakmile stiskneš tlačítko. Do té doby tu hraje dál { $out }; ta kola se počítají jako tebou zmeškaná (zásah { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Zásah { $entry } · { $game }: { $person } si může vzít zpět místo { $seat }, nejpozději { $until }; do té doby tam hraje dál { $out }. Provádí { $moderator }. Důvod: { $reason }
+   *[thread] { $person }: toto místo je zase tvé, jakmile stiskneš tlačítko, nejpozději { $until }. Do té doby tu hraje dál { $out }; ta kola se počítají jako tebou zmeškaná. Povoluje { $moderator } (zásah { $entry }). Důvod: { $reason }
+ }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
 moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.
 moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.
@@ -112,7 +118,14 @@ barred-here = Od { $since } nemůžeš na serveru { $server } používat tohoto 
    *[day] Končí to { $when }.
  } Důvod: { $reason }
     `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
-barred-over = Na serveru { $server } můžeš tohoto bota zase používat: zásah { $entry } už neplatí. Místa, která se ti vrátila: { $seats }.
+barred-over = Na serveru { $server } můžeš tohoto bota zase používat. { $by ->
+    [0] Zásah { $entry } skončil.
+   *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }). Důvod: { $reason }
+ }
+    Místa, která se ti vrátila: { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}Tyto partie se ti už nepočítají jako opuštěné.
+ }
 barred-them = { $user } nemůže na tomto serveru používat tohoto bota, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-told-to = { $how ->

@@ -52,7 +52,10 @@ moderation-back = Eingriff { $entry }{ $about ->
    *[game] {" "}ist zurückgenommen.
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
-moderation-back-holder = { $game }: Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person }; was dort inzwischen gespielt wurde, bleibt.
+moderation-back-holder = { $game }: { $how ->
+    [press] { $person } hat den Platz { $seat } zurückgenommen, wie { $when } erlaubt (Eingriff { $entry });
+   *[act] Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person };
+ } was dort inzwischen gespielt wurde, bleibt.
 moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter allen, die geblieben sind, stehst du nur, wenn es am Ende die meisten Runden ohne dich waren.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
@@ -90,7 +93,10 @@ moderation-yes = { $how ->
    *[do] tu es
  }
 moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
-moderation-return = { $person }: Dieser Platz gehört wieder dir, sobald du auf die Schaltfläche drückst. Bis dahin spielt hier { $out } weiter; diese Runden zählen als von dir verpasst (Eingriff { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Eingriff { $entry } · { $game }: { $person } kann den Platz { $seat } zurücknehmen, spätestens { $until }; bis dahin spielt dort { $out } weiter. Von { $moderator }. Grund: { $reason }
+   *[thread] { $person }: Dieser Platz gehört wieder dir, sobald du auf die Schaltfläche drückst, spätestens { $until }. Bis dahin spielt hier { $out } weiter; diese Runden zählen als von dir verpasst. Erlaubt von { $moderator } (Eingriff { $entry }). Grund: { $reason }
+ }
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
 moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.
 moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Nichts wurde geändert.
@@ -112,7 +118,14 @@ barred-here = Seit { $since } kannst du diesen Bot auf { $server } nicht benutze
    *[day] Das endet { $when }.
  } Grund: { $reason }
     `/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
-barred-over = Du kannst diesen Bot auf { $server } wieder benutzen: Eingriff { $entry } gilt nicht mehr. Plätze, die du zurückhast: { $seats }.
+barred-over = Du kannst diesen Bot auf { $server } wieder benutzen. { $by ->
+    [0] Eingriff { $entry } ist vorbei.
+   *[other] { $moderator } hat Eingriff { $entry } zurückgenommen (Eingriff { $by }). Grund: { $reason }
+ }
+    Plätze, die du zurückhast: { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}Diese Partien zählen nicht mehr als von dir verlassen.
+ }
 barred-them = { $user } kann diesen Bot auf diesem Server nicht benutzen, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
 moderation-told-to = { $how ->

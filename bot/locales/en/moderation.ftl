@@ -45,7 +45,10 @@ moderation-back = Act { $entry }{ $about ->
    *[game] {" "}is taken back.
  }
 moderation-back-seat = { $game }: act { $entry } is taken back. The { $seat } seat is held as it was before; what was played there meanwhile stays.
-moderation-back-holder = { $game }: act { $entry } is taken back. The { $seat } seat is { $person }'s again; what was played there meanwhile stays.
+moderation-back-holder = { $game }: { $how ->
+    [press] { $person } has taken the { $seat } seat back, as allowed { $when } (act { $entry });
+   *[act] act { $entry } is taken back. The { $seat } seat is { $person }'s again;
+ } what was played there meanwhile stays.
 moderation-back-counts = { $person }: the game counts for you again. Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, the present one too. At the end you rank behind everyone who stayed only if most turns were without you.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $person }: you no longer play in this game. { $left ->
@@ -83,7 +86,10 @@ moderation-yes = { $how ->
    *[do] do it
  }
 moderation-draft-gone = This question is no longer open; nothing was changed by it. `/caylus table moderate` asks it again.
-moderation-return = { $person }: this seat is yours again as soon as you press the button. Until then { $out } plays on here; those turns count as missed by you (act { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Act { $entry } · { $game }: { $person } may take the { $seat } seat back until { $until }; { $out } plays on there until then. By { $moderator }. Reason: { $reason }
+   *[thread] { $person }: this seat is yours again as soon as you press the button, until { $until }. Until then { $out } plays on here; those turns count as missed by you. Allowed by { $moderator } (act { $entry }). Reason: { $reason }
+ }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
 moderation-whom = Say with `member` who it is. Nothing was changed.
 moderation-which-seat = Say with `seat` which seat it is. Nothing was changed.
@@ -105,7 +111,14 @@ barred-here = Since { $since } you can't use this bot on { $server } (act { $ent
    *[day] That ends { $when }.
  } Reason: { $reason }
     `/caylus me` still works, for what is stored about you. If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
-barred-over = You can use this bot on { $server } again: act { $entry } no longer applies. Seats given back to you: { $seats }.
+barred-over = You can use this bot on { $server } again. { $by ->
+    [0] Act { $entry } is over.
+   *[other] { $moderator } has taken act { $entry } back (act { $by }). Reason: { $reason }
+ }
+    Seats given back to you: { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}These games no longer count as ones that you left.
+ }
 barred-them = { $user } can't use this bot on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
 moderation-told-to = { $how ->

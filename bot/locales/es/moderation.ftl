@@ -52,7 +52,10 @@ moderation-back = El acto { $entry }{ $about ->
    *[game] {" "}queda deshecho.
  }
 moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
-moderation-back-holder = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person }; lo que se jugó allí mientras tanto se mantiene.
+moderation-back-holder = { $game }: { $how ->
+    [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (acto { $entry });
+   *[act] el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person };
+ } lo que se jugó allí mientras tanto se mantiene.
 moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
@@ -90,7 +93,10 @@ moderation-yes = { $how ->
    *[do] hazlo
  }
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
-moderation-return = { $person }: este asiento vuelve a ser tuyo en cuanto pulses el botón. Hasta entonces sigue jugando aquí { $out }; esas rondas cuentan como perdidas por ti (acto { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Acto { $entry } · { $game }: { $person } puede recuperar el asiento { $seat } hasta el { $until }; mientras tanto sigue jugando allí { $out }. Por { $moderator }. Motivo: { $reason }
+   *[thread] { $person }: este asiento vuelve a ser tuyo en cuanto pulses el botón, hasta el { $until }. Hasta entonces sigue jugando aquí { $out }; esas rondas cuentan como perdidas por ti. Lo permite { $moderator } (acto { $entry }). Motivo: { $reason }
+ }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
 moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.
 moderation-which-seat = Di con `seat` de qué asiento se trata. No ha cambiado nada.
@@ -112,7 +118,14 @@ barred-here = Desde el { $since } no puedes usar este bot en { $server } (acto {
    *[day] Acaba el { $when }.
  } Motivo: { $reason }
     `/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita el acto { $entry }.
-barred-over = Ya puedes volver a usar este bot en { $server }: el acto { $entry } ya no se aplica. Asientos que recuperas: { $seats }.
+barred-over = Ya puedes volver a usar este bot en { $server }. { $by ->
+    [0] El acto { $entry } ha terminado.
+   *[other] { $moderator } ha deshecho el acto { $entry } (acto { $by }). Motivo: { $reason }
+ }
+    Asientos que recuperas: { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}Estas partidas ya no cuentan como abandonadas por ti.
+ }
 barred-them = { $user } no puede usar este bot en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-told-to = { $how ->

@@ -52,7 +52,10 @@ moderation-back = L'acte { $entry }{ $about ->
    *[game] {" "}est annulé.
  }
 moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est tenue comme avant ; ce qui y a été joué entre-temps reste.
-moderation-back-holder = { $game } : l'acte { $entry } est annulé. La place { $seat } revient à { $person } ; ce qui y a été joué entre-temps reste.
+moderation-back-holder = { $game } : { $how ->
+    [press] { $person } a repris la place { $seat }, comme permis le { $when } (acte { $entry }) ;
+   *[act] l'acte { $entry } est annulé. La place { $seat } revient à { $person } ;
+ } ce qui y a été joué entre-temps reste.
 moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme le tien, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
@@ -90,7 +93,10 @@ moderation-yes = { $how ->
    *[do] fais-le
  }
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
-moderation-return = { $person } : cette place est de nouveau à toi dès que tu appuies sur le bouton. D'ici là, { $out } continue d'y jouer ; ces tours comptent comme manqués par toi (acte { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Acte { $entry } · { $game } : { $person } peut reprendre la place { $seat }, au plus tard le { $until } ; d'ici là, { $out } continue d'y jouer. Par { $moderator }. Motif : { $reason }
+   *[thread] { $person } : cette place est de nouveau à toi dès que tu appuies sur le bouton, au plus tard le { $until }. D'ici là, { $out } continue d'y jouer ; ces tours comptent comme manqués par toi. Permis par { $moderator } (acte { $entry }). Motif : { $reason }
+ }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
@@ -112,7 +118,14 @@ barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $serve
    *[day] Cela finit le { $when }.
  } Motif : { $reason }
     `/caylus me` marche toujours, pour ce qui est enregistré sur toi. Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
-barred-over = Tu peux de nouveau utiliser ce bot sur { $server } : l'acte { $entry } ne s'applique plus. Places qui te sont rendues : { $seats }.
+barred-over = Tu peux de nouveau utiliser ce bot sur { $server }. { $by ->
+    [0] L'acte { $entry } est terminé.
+   *[other] { $moderator } a annulé l'acte { $entry } (acte { $by }). Motif : { $reason }
+ }
+    Places qui te sont rendues : { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}Ces parties ne comptent plus comme quittées par toi.
+ }
 barred-them = { $user } ne peut pas utiliser ce bot sur ce serveur ; une place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-told-to = { $how ->

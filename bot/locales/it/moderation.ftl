@@ -52,7 +52,10 @@ moderation-back = L'atto { $entry }{ $about ->
    *[game] {" "}è annullato.
  }
 moderation-back-seat = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
-moderation-back-holder = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è di nuovo di { $person }; ciò che vi si è giocato nel frattempo resta.
+moderation-back-holder = { $game }: { $how ->
+    [press] { $person } ha ripreso il posto { $seat }, come permesso il { $when } (atto { $entry });
+   *[act] l'atto { $entry } è annullato. Il posto { $seat } è di nuovo di { $person };
+ } ciò che vi si è giocato nel frattempo resta.
 moderation-back-counts = { $person }: la partita conta di nuovo per te. Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
@@ -90,7 +93,10 @@ moderation-yes = { $how ->
    *[do] fallo
  }
 moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
-moderation-return = { $person }: questo posto è di nuovo tuo appena premi il pulsante. Fino ad allora qui continua { $out }; quei round contano come mancati da te (atto { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Atto { $entry } · { $game }: { $person } può riprendere il posto { $seat }, al più tardi il { $until }; fino ad allora lì continua { $out }. Da { $moderator }. Motivo: { $reason }
+   *[thread] { $person }: questo posto è di nuovo tuo appena premi il pulsante, al più tardi il { $until }. Fino ad allora qui continua { $out }; quei round contano come mancati da te. Lo permette { $moderator } (atto { $entry }). Motivo: { $reason }
+ }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
 moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato niente.
@@ -112,7 +118,14 @@ barred-here = Dal { $since } non puoi usare questo bot su { $server } (atto { $e
    *[day] Finisce il { $when }.
  } Motivo: { $reason }
     `/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
-barred-over = Puoi di nuovo usare questo bot su { $server }: l'atto { $entry } non vale più. Posti restituiti: { $seats }.
+barred-over = Puoi di nuovo usare questo bot su { $server }. { $by ->
+    [0] L'atto { $entry } è finito.
+   *[other] { $moderator } ha annullato l'atto { $entry } (atto { $by }). Motivo: { $reason }
+ }
+    Posti restituiti: { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}Queste partite non valgono più come lasciate da te.
+ }
 barred-them = { $user } non può usare questo bot in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-told-to = { $how ->

@@ -52,7 +52,10 @@ moderation-back = Intervenția { $entry }{ $about ->
    *[game] {" "}e anulată.
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
-moderation-back-holder = { $game }: intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person }; ce s-a jucat acolo între timp rămâne.
+moderation-back-holder = { $game }: { $how ->
+    [press] { $person } și-a luat înapoi locul { $seat }, cum s-a permis { $when } (intervenția { $entry });
+   *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
+ } ce s-a jucat acolo între timp rămâne.
 moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
@@ -90,7 +93,10 @@ moderation-yes = { $how ->
    *[do] fă-o
  }
 moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
-moderation-return = { $person }: acest loc e din nou al tău de îndată ce apeși butonul. Până atunci joacă aici { $out }; acele runde contează ca ratate de tine (intervenția { $entry }).
+moderation-return = { $where ->
+    [log] ↩️ Intervenția { $entry } · { $game }: { $person } își poate lua înapoi locul { $seat }, cel târziu { $until }; până atunci joacă acolo { $out }. De { $moderator }. Motiv: { $reason }
+   *[thread] { $person }: acest loc e din nou al tău de îndată ce apeși butonul, cel târziu { $until }. Până atunci joacă aici { $out }; acele runde contează ca ratate de tine. Permis de { $moderator } (intervenția { $entry }). Motiv: { $reason }
+ }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
 moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
 moderation-which-seat = Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.
@@ -112,7 +118,14 @@ barred-here = Din { $since } nu poți folosi acest bot pe { $server } (interven�
    *[day] Se încheie { $when }.
  } Motiv: { $reason }
     `/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
-barred-over = Poți folosi din nou acest bot pe { $server }: intervenția { $entry } nu mai e în vigoare. Locuri date înapoi: { $seats }.
+barred-over = Poți folosi din nou acest bot pe { $server }. { $by ->
+    [0] Intervenția { $entry } s-a încheiat.
+   *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }). Motiv: { $reason }
+ }
+    Locuri date înapoi: { $seats }.{ $seats ->
+    [0] {""}
+   *[other] {" "}Aceste partide nu mai contează ca părăsite de tine.
+ }
 barred-them = { $user } nu poate folosi acest bot pe acest server, așa că un loc la masă nu e posibil.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-told-to = { $how ->

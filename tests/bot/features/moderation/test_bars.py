@@ -28,7 +28,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert (
             f"<@{bad.id}> can't use this bot on this server until an administrator lifts the bar." in answer
         )
-        assert "counts as left: 1. Tables left: 1. Invitations withdrawn: 1." in answer
+        assert f"counts as left: 1 (Caylus #{game}). Tables left: 1. Invitations withdrawn: 1." in answer
         await here.quiet()
         (line,) = await moderated(here, game)
         assert line == f"🛡️ **1** · <@{bad.id}> can't play here for now."
@@ -61,7 +61,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert "can't use this bot" in invited.response.content
         assert "already so" in await told(admin, here.channel, act="bar", member=bad)
         back = await told(admin, here.channel, act="back", entry=1, reason="Sorry said")
-        assert f"Act 1 about <@{bad.id}> is taken back. Seats given back: 1." in back
+        assert f"Act 1 about <@{bad.id}> is taken back. Seats given back: 1 (Caylus #{game})." in back
         assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
         await here.quiet()
         (line,) = await moderated(here, game)
@@ -72,7 +72,10 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert all(part.startswith("~~") and part.endswith("~~") for part in left.content.split("\n"))
         assert f"Back in the game: 🔴 **Red** {bad.mention}." in [one.content for one in home.history()]
         _, over = await directs(here, bad)
-        assert over.endswith("again: act 1 no longer applies. Seats given back to you: 1.")
+        assert (
+            f"again. <@{admin.id}> has taken act 1 back (act 2). Reason: Sorry said\nSeats given back to you: 1. "
+            "These games no longer count as ones that you left." in over
+        )
         assert here.env.errors == []
 
 
@@ -121,7 +124,7 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         (entry,) = [one.content for one in log.history() if one.content.startswith("~~**1**")]
         assert "~~ ⌛ Over since <t:" in entry
         _, over = await directs(here, bad)
-        assert "act 1 no longer applies. Seats given back to you: 0." in over
+        assert over.endswith("again. Act 1 is over.\nSeats given back to you: 0.")
         assert "already was" in await told(admin, here.channel, act="back", entry=1)
         assert here.env.errors == []
 
@@ -140,7 +143,7 @@ async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_ba
         if later:
             await here.env.advance_time(DAY + 60)
         back = await told(admin, here.channel, act="back", entry=1)
-        assert f"Seats given back: {0 if later else 1}." in back
+        assert f"Seats given back: {'0' if later else f'1 (Caylus #{free})'}." in back
         assert (await info_of(here, taken)).seats[1].user == here.people[4].id
         assert (await info_of(here, free)).seats[1].user == (None if later else bad.id)
         await Player(here, free, seed=5, way="act").step()

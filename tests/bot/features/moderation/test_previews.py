@@ -98,11 +98,19 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         game, mod = await here.table(3), moderator(here)
         home, back, new = await here.home(game), here.people[1], here.people[3]
         await told(mod, home, act="give", seat=1, member=new)
+        log = here.guild.create_text_channel("mod-log")
+        await administrator(here).slash(here.channel, "caylus-server log", channel=log)
         answer = await told(mod, home, LATER, act="back", reason="Comes back next week")
-        assert answer.startswith(f"{back.mention}: this seat is yours again as soon as you press the button.")
+        offer = f"{back.mention} may take the Red seat back until <t:"
+        assert answer.startswith(f"↩️ Act 1 · Caylus #{game} (<#{home.id}>): {offer}")
+        assert [one.content for one in log.history()] == [answer]
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == new.id
         (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
+        assert (
+            "as soon as you press the button, until <t:" in button.content
+            and f"Allowed by {mod.mention} (act 1). Reason: Comes back next week" in button.content
+        )
         other = await here.people[2].click(button, label="Take my seat back")
         assert other.response.ephemeral and "You have no seat in this game" in other.response.content
         await here.env.advance_time(DAYS)
@@ -114,6 +122,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         struck, line = await moderated(here, game)
         assert "~~ ↩️ Taken back by act 2" in struck
         assert f"By {mod.mention}. Reason: Comes back next week" in line
+        assert f"{back.mention} has taken the Red seat back, as allowed <t:" in line
         assert "No act of a moderator" in await told(mod, home, act="back")
         assert here.env.errors == []
 
