@@ -44,8 +44,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     It has no `user` while it is open, its person forgotten, or a computer of a `level` holds it. `stand_in`:
     the level of a computer that plays for somebody; `departed`: its person has left the server; `left`: how
     they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they
-    have announced; `missed`: how many of how many turns they missed, where that is most of them, and
-    `claimable`: anybody may take it now, both only where they were looked up. In a lobby: how `reliable`.
+    have announced; `missed`: how many of how many turns they missed, where that is most of them,
+    `claimable`: anybody may take it now, and `took_over`: they came to it in a rated game, all three only where
+    they were looked up. In a lobby: how `reliable`.
     """
 
     seat: int
@@ -60,6 +61,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: int | None = None
     missed: tuple[int, int] | None = None
     claimable: bool = False
+    took_over: bool = False
     reliable: Reliability | None = None
 
     @property

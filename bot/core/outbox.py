@@ -16,7 +16,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.unit_of_work import UnitOfWork, of_one_game, of_tx
 from rules.model import Event
-from storage import message_slots, notification_kinds
+from storage import games, message_slots, notification_kinds
 from storage import outbox as rows
 from storage.games import GameRow
 from storage.outbox import Depth, MessageRef
@@ -149,15 +149,27 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
     info, missed = uow.info(row), final_order.mostly_missed(uow, row)
     empty = [seat.seat for seat in info.seats if seat.departed or (seat.user is None and seat.level is None)]
     claimable = empty and row.status == "running" and not row.practice and stand_in.are_free(uow, row)
-    if not missed and not claimable:
+    rated = info.rated and row.status == "running"
+    began = {one.began_revision for one in games.holders(uow.tx, row.id) if one.tenure is not None}
+    late = _late_comers(uow, info) if rated and len(began) > 1 else set()
+    if not missed and not claimable and not late:
         return info
     seats = [
         msgspec.structs.replace(
-            seat, missed=missed.get(seat.seat), claimable=bool(claimable) and seat.seat in empty
+            seat,
+            missed=missed.get(seat.seat),
+            claimable=bool(claimable) and seat.seat in empty,
+            took_over=seat.seat in late,
         )
         for seat in info.seats
     ]
     return msgspec.structs.replace(info, seats=tuple(seats))
+
+
+def _late_comers(uow: UnitOfWork, info: GameInfo) -> set[int]:
+    """Return the seats that somebody has taken over."""
+    held = {seat.seat for seat in info.seats if seat.user is not None and not seat.departed}
+    return held.difference(final_order.still_there(uow, info.id))
 
 
 def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:

@@ -71,8 +71,8 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     for seat in info.seats:
         held = seat.user is not None or seat.level is not None or info.status == "finished"
         name = people.called(l10n, seat) if held else people.seat(l10n, seat)
-        if not held or seat.claimable:
-            how = "unrated" if seat.claimable and info.rated else "open"
+        if not held or seat.claimable or seat.took_over:
+            how = "taken" if seat.took_over else "unrated" if seat.claimable and info.rated else "open"
             name = l10n.format("card-open-seat", seat=name, how=how)
         name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:

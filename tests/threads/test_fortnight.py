@@ -31,6 +31,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔴 **Red** (Ida) is no longer on this server. As long as nobody takes the seat",  # Ida is banned
         "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
         "🔴 **Red** @Kim takes over this seat.",
+        "🔴 **Red** @Kim (took over; not rated)\n",  # on the card
         " · away until day 9",  # Lou
         "since day 4, 12:00\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
         "~~A level 3 computer plays for 🔴 **Red** (Fay) until they press",

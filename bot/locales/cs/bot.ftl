@@ -83,6 +83,7 @@ stand-in-back = { $game }: jsi zpátky na svém místě.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (volné pro kohokoli; hodnocení mu nezmění)
+    [taken] { $seat } (převzaté místo; bez hodnocení)
    *[open] { $seat } (volné)
  }
 card-score = { $seat } · { $score }

@@ -82,6 +82,7 @@ stand-in-back = { $game }: Du bist wieder auf deinem Platz.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (frei für alle; ändert deren Rating nicht)
+    [taken] { $seat } (Platz übernommen; ohne Rating)
    *[open] { $seat } (frei)
  }
 card-score = { $seat } · { $score }

@@ -46,7 +46,7 @@ option-late-skip = late moves are skipped
 option-late-wait = the table waits for late players
 option-late-stand-in = computers play for late players
 option-late-vote = late players can be replaced by vote
-option-graces = players who keep missing moves are dropped after { $n } × the move time
+option-graces = whoever gives no sign for { $n } × the move time is dropped
 option-together-yes = once workers are placed, everyone decides at the same time
 option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
@@ -83,6 +83,7 @@ stand-in-back = { $game }: you're back in your seat.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (open to anyone; won't change their rating)
+    [taken] { $seat } (took over; not rated)
    *[open] { $seat } (open)
  }
 card-score = { $seat } · { $score }

@@ -83,6 +83,7 @@ stand-in-back = { $game }: has vuelto a tu asiento.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (libre para cualquiera; no cambia su valoración)
+    [taken] { $seat } (tomó el asiento después; sin valoración)
    *[open] { $seat } (libre)
  }
 card-score = { $seat } · { $score }

@@ -83,6 +83,7 @@ stand-in-back = { $game } : tu as repris ta place.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (libre pour tous ; ne change pas leur cote)
+    [taken] { $seat } (place reprise ; partie non classée)
    *[open] { $seat } (libre)
  }
 card-score = { $seat } · { $score }

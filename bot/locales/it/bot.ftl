@@ -83,6 +83,7 @@ stand-in-back = { $game }: sei di nuovo al tuo posto.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (libero per chiunque; non ne cambia il rating)
+    [taken] { $seat } (subentro; senza rating)
    *[open] { $seat } (libero)
  }
 card-score = { $seat } · { $score }

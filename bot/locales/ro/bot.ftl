@@ -75,6 +75,7 @@ stand-in-back = { $game }: ești din nou la locul tău.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (liber pentru oricine; nu îi schimbă cota)
+    [taken] { $seat } (a preluat locul; fără cotă)
    *[open] { $seat } (liber)
  }
 card-score = { $seat } · { $score }

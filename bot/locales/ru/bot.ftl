@@ -83,6 +83,7 @@ stand-in-back = { $game }: вы снова на своём месте.
 card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (свободно для любого; рейтинг не изменится)
+    [taken] { $seat } (занято по ходу игры; без рейтинга)
    *[open] { $seat } (свободно)
  }
 card-score = { $seat } · { $score }
