@@ -38,7 +38,8 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ ~~**1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
-        "@Fay is missing (late, skipped, played for by a computer, or gone). You choose:",
+        "@Fay is missing: was late, and a computer plays for them. Turns missed so far:",
+        "behind everyone who stays, which costs rating and reliability), or it counts neither way.",
         "Until then @Ned plays on here; those turns count as missed by you. Allowed by @Olga (act 1).",
         "↩️ Act 1 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",
         "@Fay has taken the Red seat back, as allowed day 10, 00:00 (act 1);",

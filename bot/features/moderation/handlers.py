@@ -119,7 +119,7 @@ class Moderation(PostingFeature):
         try:
             await ctx.db.run(use_cases.preview, use_case, draft.server, options)
         except Previewed as found:
-            entry = found.entry
+            entry, absence = found.entry, found.absence
         ways = ["do"]
         if draft.act == "bar":
             ways = [*DAYS]
@@ -129,7 +129,7 @@ class Moderation(PostingFeature):
             ways = ["neither"]
         elif entry.back is not None and entry.out is not None:
             ways = ["later", "now"]
-        lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True)]
+        lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True, absence=absence)]
         await ctx.db.run(
             use_cases.keep_draft,
             f"{ctx.idempotency_key}:{ctx.user}",

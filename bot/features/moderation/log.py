@@ -12,7 +12,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
 from bot.features.moderation import use_cases
-from bot.features.moderation.use_cases import BACK, Draft, Entry
+from bot.features.moderation.use_cases import BACK, Absence, Draft, Entry
 from bot.interactions.context import REASON_CHARACTERS, bar_words
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -30,11 +30,18 @@ def _mention(l10n: Localization, user: int | None) -> str:
     return f"<@{user}>" if user else l10n.format("standing-nobody")
 
 
-def what(l10n: Localization, entry: Entry, *, linked: bool, preview: bool = False) -> str:
+def what(
+    l10n: Localization,
+    entry: Entry,
+    *,
+    linked: bool,
+    preview: bool = False,
+    absence: Absence | None = None,
+) -> str:
     """Return what an act does, and to which game or whom.
 
     With `linked` it has the thread of its game, and what follows for whoever loses or gets a seat; a `preview` says
-    also what can be chosen.
+    also what can be chosen, and in which way somebody is missing.
     """
     row = entry.row
     game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
@@ -61,7 +68,7 @@ def what(l10n: Localization, entry: Entry, *, linked: bool, preview: bool = Fals
     if row.act == BACK and row.until is not None:  # the holder of the seat has done it, who was allowed to
         words |= {"how": "press", "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>"}
     parts = [l10n.format(f"moderation-{act}", **words)]
-    return " ".join([*parts, *(_follows(l10n, entry, preview=preview) if linked else ())])
+    return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
 
 
 def sure(l10n: Localization, entry: Entry) -> str:
@@ -71,7 +78,7 @@ def sure(l10n: Localization, entry: Entry) -> str:
     return l10n.format("moderation-sure", readers=readers)
 
 
-def _follows(l10n: Localization, entry: Entry, *, preview: bool) -> list[str]:
+def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, preview: bool) -> list[str]:
     """Return the consequences of an act for the people of its seats."""
     row, parts = entry.row, []
     if entry.out is not None:
@@ -80,8 +87,16 @@ def _follows(l10n: Localization, entry: Entry, *, preview: bool) -> list[str]:
             left = "wait" if preview and entry.back is not None else "back"
         elif preview and entry.left:
             left = "asked"
-        back = _mention(l10n, entry.back)
-        parts.append(l10n.format("moderation-former", person=f"<@{entry.out}>", back=back, left=left))
+        args = {
+            "person": f"<@{entry.out}>",
+            "back": _mention(l10n, entry.back),
+            "left": left,
+            "rated": "yes" if entry.rated else "no",
+            "absent": "late" if absence is None else absence.how,
+            "missed": 0 if absence is None else absence.missed,
+            "turns": 0 if absence is None else absence.turns,
+        }
+        parts.append(l10n.format("moderation-former", **args))
     if entry.stand_in and entry.back is not None:
         parts.append(l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>"))
     if (entry.target or row).act == "bar" and row.seats is not None:

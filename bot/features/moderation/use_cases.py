@@ -82,6 +82,16 @@ class Entry(NamedTuple):
     """Whether a computer plays again for the person who is `back`."""
     games: tuple[tuple[str, int], ...] = ()
     """By kind and number, in which games a bar ended a seat or its end gave one back."""
+    rated: bool = False
+    """Whether its game is rated."""
+
+
+class Absence(NamedTuple):
+    """In which way somebody is missing at a seat (`gone`, `computer`, `skipped` or `late`), and for how many turns."""
+
+    how: str
+    missed: int
+    turns: int
 
 
 class Done(NamedTuple):
@@ -109,15 +119,30 @@ class Draft(msgspec.Struct, frozen=True):
 class Previewed(UserError):
     """The outcome of an act that was only tried: raised, so that nothing of it stays."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry, absence: Absence | None) -> None:
         super().__init__("moderation-sure", readers="log")
-        self.entry = entry
+        self.entry, self.absence = entry, absence
 
 
 def preview(uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]) -> None:
     """Raise Previewed, or the refusal of an act."""
+    absence = _absence(uow, options["game"], options["seat"]) if "seat" in options else None
     done = act(uow, number=PREVIEWED, **options)
-    raise Previewed(find(uow, server, done.entry))
+    raise Previewed(find(uow, server, done.entry), absence)
+
+
+def _absence(uow: UnitOfWork, game: int, seat: int) -> Absence | None:
+    holders = games.holders(uow.tx, game)
+    if seat >= len(holders):
+        return None
+    held, how = holders[seat], "late"
+    if held.departed is not None:
+        how = "gone"
+    elif held.stand_in is not None:
+        how = "computer"
+    elif held.absent is not None:
+        how = "skipped"
+    return Absence(how, *final_order.missed_so_far(uow, game, seat))
 
 
 def _numbered(number: int | None) -> dict[str, int]:
@@ -211,7 +236,8 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         games_ = tuple(
             departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK))
         )
-    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_)
+    rated = game is not None and game.rated == "yes"
+    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated)
 
 
 # Seats

@@ -63,8 +63,19 @@ moderation-out = { $person }: v této partii už nehraješ. { $left ->
    *[no] Nepočítá se ti k dobru ani ke škodě.
  }
 moderation-former = { $left ->
-    [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost.
-    [asked] { $person } chybí (mešká, přeskakuje se, hraje za něj počítač, nebo je pryč). Rozhodni: počítá se jako opuštěná partie (místo za všemi, kdo zůstanou, což v hodnocené partii stojí hodnocení i spolehlivost), nebo se nepočítá k dobru ani ke škodě.
+    [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou{ $rated ->
+        [yes] , což stojí hodnocení i spolehlivost
+       *[no] ; tato partie není hodnocená
+     }.
+    [asked] { $person } chybí: { $absent ->
+        [gone] už není na tomto serveru.
+        [computer] čas vypršel a hraje za něj počítač.
+        [skipped] čas vypršel a přeskakuje se.
+       *[late] už dlouho mešká.
+     } Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: počítá se jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
+        [yes] , což stojí hodnocení i spolehlivost
+       *[no] ; tato partie není hodnocená
+     }), nebo se nepočítá k dobru ani ke škodě.
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
     [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; ta kola se počítají jako zmeškaná: { $back }. *Hned*: { $person } teď končí.
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.

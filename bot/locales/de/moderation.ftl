@@ -63,8 +63,19 @@ moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $lef
    *[no] Sie zählt weder für noch gegen dich.
  }
 moderation-former = { $left ->
-    [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit.
-    [asked] { $person } fehlt (verspätet, übersprungen, von einem Computer vertreten oder nicht mehr da). Du entscheidest: Sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben; das kostet in einer gewerteten Partie Rating und Zuverlässigkeit), oder sie zählt weder positiv noch negativ.
+    [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben{ $rated ->
+        [yes] ; das kostet Rating und Zuverlässigkeit
+       *[no] ; diese Partie ist ohne Rating
+     }.
+    [asked] { $person } fehlt: { $absent ->
+        [gone] nicht mehr auf diesem Server.
+        [computer] war zu spät und wird von einem Computer vertreten.
+        [skipped] hat die Frist verpasst und wird übersprungen.
+       *[late] ist seit Langem zu spät.
+     } Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
+        [yes] ; das kostet Rating und Zuverlässigkeit
+       *[no] ; diese Partie ist ohne Rating
+     }), oder sie zählt weder positiv noch negativ.
     [back] { $person } spielt dort nicht mehr; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben.
     [wait] { $person } spielt jetzt dort; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
    *[no] Für { $person } zählt diese Partie weder positiv noch negativ.

@@ -56,8 +56,19 @@ moderation-out = { $person }: you no longer play in this game. { $left ->
    *[no] It counts neither for nor against you.
  }
 moderation-former = { $left ->
-    [yes] For { $person } it counts as a game they left: they rank behind everyone who stays, which costs rating and reliability in a rated game.
-    [asked] { $person } is missing (late, skipped, played for by a computer, or gone). You choose: it counts as a game they left (they rank behind everyone who stays, which costs rating and reliability in a rated game), or it counts neither way.
+    [yes] For { $person } it counts as a game they left: they rank behind everyone who stays{ $rated ->
+        [yes] , which costs rating and reliability
+       *[no] ; this game isn't rated
+     }.
+    [asked] { $person } is missing: { $absent ->
+        [gone] no longer on this server.
+        [computer] was late, and a computer plays for them.
+        [skipped] missed a deadline, and is skipped.
+       *[late] has been late for long.
+     } Turns missed so far: { $missed } of { $turns }. You choose: it counts as a game they left (they rank behind everyone who stays{ $rated ->
+        [yes] , which costs rating and reliability
+       *[no] ; this game isn't rated
+     }), or it counts neither way.
     [back] { $person } no longer plays there; for them it counts neither way, and their moves stay.
     [wait] { $person } plays there now; for them the game counts neither way, and their moves stay. You choose. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; those turns count as missed by { $back }. *At once*: { $person } is out now.
    *[no] For { $person } this game counts neither way.

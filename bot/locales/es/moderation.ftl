@@ -63,8 +63,19 @@ moderation-out = { $person }: ya no juegas en esta partida. { $left ->
    *[no] No cuenta ni a tu favor ni en tu contra.
  }
 moderation-former = { $left ->
-    [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración.
-    [asked] { $person } falta (con retraso, con decisiones saltadas, sustituido por un jugador automático o ya fuera). Tú eliges: cuenta como una partida abandonada (queda por detrás de quienes siguen, lo que cuesta valoración y fiabilidad si la partida es con valoración), o no cuenta ni a favor ni en contra.
+    [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen{ $rated ->
+        [yes] , lo que cuesta valoración y fiabilidad
+       *[no] ; esta partida es sin valoración
+     }.
+    [asked] { $person } falta: { $absent ->
+        [gone] ya no está en este servidor.
+        [computer] llegó tarde y lo sustituye un jugador automático.
+        [skipped] no respondió en el plazo y se saltan sus decisiones.
+       *[late] lleva mucho retraso.
+     } Rondas perdidas hasta ahora: { $missed } de { $turns }. Tú eliges: cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
+        [yes] , lo que cuesta valoración y fiabilidad
+       *[no] ; esta partida es sin valoración
+     }), o no cuenta ni a favor ni en contra.
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como perdidas por { $back }. *Ahora mismo*: { $person } lo deja ya.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.

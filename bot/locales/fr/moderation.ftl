@@ -63,8 +63,19 @@ moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
    *[no] Elle ne compte ni pour ni contre toi.
  }
 moderation-former = { $left ->
-    [yes] Pour { $person }, elle compte comme une partie quittée : derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée.
-    [asked] { $person } manque à l'appel (en retard, décisions sautées, place jouée par un ordinateur, ou départ). À toi de choisir : elle compte comme une partie quittée (derrière tous ceux qui restent, ce qui coûte cote et fiabilité dans une partie classée), ou elle ne compte ni pour ni contre.
+    [yes] Pour { $person }, elle compte comme une partie quittée : derrière tous ceux qui restent{ $rated ->
+        [yes] , ce qui coûte cote et fiabilité
+       *[no]  ; cette partie n'est pas classée
+     }.
+    [asked] { $person } manque à l'appel : { $absent ->
+        [gone] plus sur ce serveur.
+        [computer] en retard, place jouée par un ordinateur.
+        [skipped] délai manqué, décisions sautées.
+       *[late] en retard depuis longtemps.
+     } Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : elle compte comme une partie quittée (derrière tous ceux qui restent{ $rated ->
+        [yes] , ce qui coûte cote et fiabilité
+       *[no]  ; cette partie n'est pas classée
+     }), ou elle ne compte ni pour ni contre.
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre, et ses coups restent.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
    *[no] Pour { $person }, cette partie ne compte ni pour ni contre.

@@ -63,8 +63,19 @@ moderation-out = { $person }: non giochi più in questa partita. { $left ->
    *[no] Non conta né a tuo favore né contro di te.
  }
 moderation-former = { $left ->
-    [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità.
-    [asked] { $person } manca (in ritardo, con decisioni saltate, con un computer al suo posto, o non più qui). Scegli tu: vale come una partita lasciata (finisce dietro a chi resta, e in una partita con rating questo costa rating e affidabilità), oppure non conta né a favore né contro.
+    [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta{ $rated ->
+        [yes] , e questo costa rating e affidabilità
+       *[no] ; questa partita è senza rating
+     }.
+    [asked] { $person } manca: { $absent ->
+        [gone] non è più su questo server.
+        [computer] era in ritardo, e al suo posto gioca un computer.
+        [skipped] non ha risposto in tempo, e le sue decisioni sono saltate.
+       *[late] è in ritardo da molto.
+     } Round mancati finora: { $missed } su { $turns }. Scegli tu: vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
+        [yes] , e questo costa rating e affidabilità
+       *[no] ; questa partita è senza rating
+     }), oppure non conta né a favore né contro.
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
     [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come mancati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.

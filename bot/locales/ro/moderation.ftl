@@ -63,8 +63,19 @@ moderation-out = { $person }: nu mai joci în această partidă. { $left ->
    *[no] Nu contează nici pentru, nici împotriva ta.
  }
 moderation-former = { $left ->
-    [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate.
-    [asked] { $person } lipsește (în întârziere, cu decizii sărite, înlocuit de un calculator sau plecat). Tu alegi: contează ca o partidă părăsită (se clasează după cei care rămân, ceea ce într-o partidă cu cotă costă cotă și seriozitate) sau nu contează în niciun fel.
+    [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân{ $rated ->
+        [yes] , ceea ce costă cotă și seriozitate
+       *[no] ; această partidă e fără cotă
+     }.
+    [asked] { $person } lipsește: { $absent ->
+        [gone] nu mai e pe acest server.
+        [computer] a întârziat și un calculator îi ține locul.
+        [skipped] a ratat termenul, iar deciziile îi sunt sărite.
+       *[late] întârzie de mult.
+     } Runde ratate până acum: { $missed } din { $turns }. Tu alegi: contează ca o partidă părăsită (se clasează după cei care rămân{ $rated ->
+        [yes] , ceea ce costă cotă și seriozitate
+       *[no] ; această partidă e fără cotă
+     }) sau nu contează în niciun fel.
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.

@@ -33,7 +33,14 @@ async def test_a_moderator_chooses_whether_a_missing_person_has_left():
         await here.env.advance_time(80 * HOUR)
         seen = await asked(mod, home, act="give", seat=seat, member=new)
         assert f"goes from <@{former}> to <@{new.id}>, who isn't rated for this game." in seen.content
-        assert f"<@{former}> is missing (late, skipped, played for by a computer, or gone)." in seen.content
+        assert (
+            f"<@{former}> is missing: missed a deadline, and is skipped. Turns missed so far: 1 of 1. You choose: "
+            in seen.content
+        )
+        assert (
+            "behind everyone who stays, which costs rating and reliability), or it counts neither way."
+            in seen.content
+        )
         assert ways(seen) == ["Yes: it counts as left", "Yes: it counts neither way", "No"]
         assert (await info_of(here, game)).seats[seat].user == former
         done = await mod.click(seen, label="Yes: it counts neither way")
