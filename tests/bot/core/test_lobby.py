@@ -114,7 +114,7 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
 async def test_a_start_posts_the_beginning_and_the_first_prompt(club):
     position = await club.game(2)
     began, prompt = [notification.body for notification in await club.table.read(outbox.pending)][-2:]
-    assert any(isinstance(event, TurnBegan) for event in began.read(position.game))
+    assert any(isinstance(event, TurnBegan) for event in position.game.decode_events(bytes(began.events)))
     assert (prompt.seat, prompt.kind) == (position.decision.seat, "place_worker")
 
 
