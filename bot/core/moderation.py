@@ -27,10 +27,13 @@ def need_moderator(uow: UnitOfWork, row: GameRow, person: Person) -> None:
     need_stranger(uow, row, person)
 
 
-def need_stranger(uow: UnitOfWork, row: GameRow, person: Person) -> None:
-    """Raise NotAllowed for somebody who holds or held a seat of a game: nobody moderates their own."""
+def need_stranger(uow: UnitOfWork, row: GameRow, person: Person, how: str = "game") -> None:
+    """Raise NotAllowed for somebody who holds or held a seat of a game: nobody moderates their own.
+
+    `how` is what would be done: an act in the `game`, or a `bar` of somebody who plays there.
+    """
     if person.user in games.players(uow.tx, row.id):
-        raise NotAllowed("moderation-own-game")
+        raise NotAllowed("moderation-own-game", how=how)
 
 
 def note(uow: UnitOfWork, server: int, act: str, person: Person, reason: str, **about: Value) -> int:

@@ -435,6 +435,10 @@ def act_on(
         raise BadChoice("moderation-self")
     if rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
+    if act == "bar":  # it ends their seats
+        for row in games.of_person(uow.tx, whom.user):
+            if row.server == server and row.status == "running":
+                moderation.need_stranger(uow, row, person, act)
     until = None if days is None else uow.now + days * DAY
     entry = moderation.note(
         uow,

@@ -113,7 +113,10 @@ moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.
 moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.
 moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
 moderation-manager-only = Tento zásah berou zpět jen lidé s oprávněním Spravovat server.
-moderation-own-game = V této partii hraješ nebo jsi hrál, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
+moderation-own-game = { $how ->
+    [bar] Hraješ nebo jsi hrál v rozehrané partii tohoto člověka, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+   *[game] V této partii hraješ nebo jsi hrál, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
+ }
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
 moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
 moderation-is-so = Tak už to je. Nic se nezměnilo.

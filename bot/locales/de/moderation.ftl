@@ -113,7 +113,10 @@ moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.
 moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Nichts wurde geändert.
 moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung Threads verwalten, wo die Partie gespielt wird. `act:report` meldet ihnen etwas; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
 moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung Server verwalten zurücknehmen.
-moderation-own-game = Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung Threads verwalten tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
+moderation-own-game = { $how ->
+    [bar] Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum muss das jemand anderes mit der Berechtigung Server verwalten tun, oder du, sobald die Partie vorbei ist.
+   *[game] Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung Threads verwalten tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
+ }
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.
 moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
 moderation-is-so = Das ist schon so. Nichts wurde geändert.

@@ -106,7 +106,10 @@ moderation-whom = Say with `member` who it is. Nothing was changed.
 moderation-which-seat = Say with `seat` which seat it is. Nothing was changed.
 moderation-moderator-only = This is for moderators: people with the permission Manage Threads where the game is played. `act:report` tells them something; players can also end their game by a vote with `/caylus table cancel`.
 moderation-manager-only = This act can be taken back only by people with the permission Manage Server.
-moderation-own-game = You play or have played in this game, so someone else with Manage Threads here has to do this. Like every player, you can ask for a vote with `/caylus table cancel` or `/caylus table replace`.
+moderation-own-game = { $how ->
+    [bar] You play or have played in a running game of theirs, so someone else with Manage Server has to do this, or you when that game is over.
+   *[game] You play or have played in this game, so someone else with Manage Threads here has to do this. Like every player, you can ask for a vote with `/caylus table cancel` or `/caylus table replace`.
+ }
 moderation-practice = At a practice table one person plays every seat; they can leave or cancel it themselves.
 moderation-last = Nobody else would be left in this game. `act:end` ends it without a result.
 moderation-is-so = That is already so. Nothing was changed.

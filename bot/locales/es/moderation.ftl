@@ -113,7 +113,10 @@ moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.
 moderation-which-seat = Di con `seat` de qué asiento se trata. No ha cambiado nada.
 moderation-moderator-only = Esto es para moderadores: personas con el permiso Gestionar hilos donde se juega la partida. `act:report` les avisa de algo; los jugadores también pueden acabar su partida con una votación: `/caylus table cancel`.
 moderation-manager-only = Este acto solo lo deshacen personas con el permiso Gestionar servidor.
-moderation-own-game = Juegas o has jugado en esta partida, así que debe hacerlo otra persona con el permiso Gestionar hilos. Como cualquier jugador, puedes pedir una votación con `/caylus table cancel` o `/caylus table replace`.
+moderation-own-game = { $how ->
+    [bar] Juegas o has jugado en una partida en marcha de esta persona, así que debe hacerlo otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
+   *[game] Juegas o has jugado en esta partida, así que debe hacerlo otra persona con el permiso Gestionar hilos. Como cualquier jugador, puedes pedir una votación con `/caylus table cancel` o `/caylus table replace`.
+ }
 moderation-practice = En una mesa de práctica una sola persona juega en todos los asientos; puede dejarla o cancelarla por su cuenta.
 moderation-last = No quedaría nadie más en esta partida. `act:end` la acaba sin resultado.
 moderation-is-so = Ya es así. No ha cambiado nada.

@@ -113,7 +113,10 @@ moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
 moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato niente.
 moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Con `act:report` li avvisi di qualcosa; i giocatori possono anche terminare la partita con una votazione: `/caylus table cancel`.
 moderation-manager-only = Questo atto lo annulla solo chi ha il permesso Gestisci server.
-moderation-own-game = Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere una votazione con `/caylus table cancel` o `/caylus table replace`.
+moderation-own-game = { $how ->
+    [bar] Giochi o hai giocato in una partita in corso di questa persona, quindi deve farlo qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
+   *[game] Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere una votazione con `/caylus table cancel` o `/caylus table replace`.
+ }
 moderation-practice = A un tavolo di allenamento una sola persona gioca a tutti i posti; può lasciarlo o annullarlo da sé.
 moderation-last = In questa partita non resterebbe nessun altro. `act:end` la termina senza risultato.
 moderation-is-so = È già così. Non è cambiato niente.

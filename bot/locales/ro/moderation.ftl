@@ -113,7 +113,10 @@ moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
 moderation-which-seat = Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.
 moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cu `act:report` îi anunți de ceva; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
 moderation-manager-only = Această intervenție o pot anula doar cei cu permisiunea Gestionează serverul.
-moderation-own-game = Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
+moderation-own-game = { $how ->
+    [bar] Joci sau ai jucat într-o partidă în desfășurare a acestei persoane, așa că trebuie s-o facă altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
+   *[game] Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
+ }
 moderation-practice = La o masă de antrenament o singură persoană joacă toate locurile; o poate părăsi sau anula singură.
 moderation-last = N-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
 moderation-is-so = Așa e deja. Nu s-a schimbat nimic.

@@ -8,7 +8,16 @@ from bot.app.admin_cli import main
 from bot.core import queries
 from bot.features.moderation import use_cases
 from tests.bot.club import ANN, BEN, MODERATOR, PLACE, Club
-from tests.bot.features.moderation.test_acts import administrator, asked, info_of, moderated, told, ways
+from tests.bot.features.moderation.test_acts import (
+    administrator,
+    asked,
+    info_of,
+    joined,
+    moderated,
+    moderator,
+    told,
+    ways,
+)
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
@@ -171,3 +180,16 @@ async def test_whoever_runs_the_bot_reads_which_bars_are_over(tmp_path, capsys):
     assert main(["log", "--file", str(tmp_path / "caylus.db")]) == 0
     over, stands = capsys.readouterr().out.splitlines()
     assert over.endswith("\tInsults\tover") and stands.endswith("\tInsults\t")
+
+
+async def test_nobody_bars_whom_they_play_with():
+    async with world(patience=60.0) as here:
+        game = await here.table(3)
+        home, playing = await here.home(game), joined(here, "Both", manage_threads=True, manage_guild=True)
+        await told(moderator(here), home, act="give", seat=1, member=playing)
+        refused = await told(playing, home, act="bar", member=here.people[0])
+        assert "someone else with Manage Server has to do this" in refused
+        assert (await info_of(here, game)).seats[0].user == here.people[0].id
+        assert "can't use this bot" in await told(
+            playing, here.channel, OPEN, act="bar", member=here.people[4]
+        )
