@@ -319,7 +319,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 
 async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed) -> None:
-    """Post that a seat would rank behind the others now, whatever its points, unless that is over already."""
+    """Tell the person of a seat that it would rank behind the others now, unless that is over already."""
     info, l10n = batch.info, batch.l10n
     seat = info.seats[body.seat]
     stay = [one for one in info.seats if one.user is not None and one.missed is None and not one.departed]
@@ -328,8 +328,9 @@ async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, 
         return
     missed, turns = seat.missed
     others = l10n.join([people.seat_of(l10n, one, one.name) for one in stay])
-    args = {"player": people.seat_of(l10n, seat, seat.name), "missed": missed, "turns": turns}
-    await _line(ctx, batch, row, "seat-mostly-missed", others=others, name=people.safe(seat.name), **args)
+    player, name = people.called(l10n, replace(seat, stand_in=None)), people.safe(seat.name)
+    args = {"player": player, "name": name, "missed": missed, "turns": turns, "others": others}
+    await _line(ctx, batch, row, "seat-mostly-missed", users=[seat.user], **args)
 
 
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:

@@ -269,7 +269,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
             await here.bot.delivery_context.settings_cache.set(person.id, confirm="no")
         await here.slash(1, home, "table stand-in")
         standing = "Bob> (stand-in) (as things stand this seat ranks last: 2 of 3 turns missed)"
-        warned = "⚠️ 🔴 **Red** (Bob) has missed 2 of 3 turns now: most of them."
+        warned = f"⚠️ 🔴 **Red** <@{here.people[1].id}> has missed 2 of 3 turns now: most of them."
 
         async def shown():
             batch = await load(here.bot.delivery_context, game, 0)
