@@ -105,7 +105,9 @@ async def _ask_below(
     if (way.called or gone) and await _asks_others(ctx, batch.position):
         return
     seats = [info.seats[seat] for seat in gone]
-    departed = [l10n.format("seat-departed", player=people.seat_of(l10n, one, one.name)) for one in seats]
+    departed = [
+        l10n.format("seat-departed", player=people.seat_of(l10n, one, one.name), free="no") for one in seats
+    ]
     asked = thread_view.asked(snapshot, nonce=row.nonce, users=way.called, further=departed)
     # One after the other after a failure, and where what happened may need a message above the question.
     if batch.found(message_slots.PROMPT) is None or row.attempts:

@@ -18,6 +18,8 @@ from tests.golden import page as readme
 from tests.golden.pictures import changed
 from tests.patience import PATIENCE, until
 
+BAR = "#bar button:not(.open)"
+"""An action that is done at once; what is said in advance, before the page knows of its turn, answers nothing."""
 SIZES = {"desk": (1280, 900), "phone": (400, 860)}
 PAST = "document.documentElement.classList.contains('past')"
 READY = "document.querySelector('.page > svg') && document.querySelector('#line').textContent"
@@ -52,9 +54,9 @@ async def press_through(here, game, pages, most):
         if position.decision is None:
             return number
         page = pages[await turn(here, game)]
-        await page.until("document.querySelector('.spot.legal, #bar button')")
+        await page.until(f"document.querySelector('.spot.legal, {BAR}')")
         legal = await page.run("document.querySelectorAll('.spot.legal').length")
-        bar = await page.run("document.querySelectorAll('#bar button').length")
+        bar = await page.run(f"document.querySelectorAll('{BAR}').length")
         assert legal or bar
         await page.run("document.querySelector('#said').textContent = ''")
         if legal and (number % 5 or not bar):
@@ -62,7 +64,7 @@ async def press_through(here, game, pages, most):
             await page.until("document.querySelector('#card').open")
             await page.press("#card-actions button", number % await page.run(CHOICES))
         else:
-            await page.press("#bar button", -1 % bar)
+            await page.press(BAR, -1 % bar)
         heading = "document.querySelector('#card').open && document.querySelector('#card').textContent"
         asked = None
         while await page.until(
