@@ -76,7 +76,7 @@ TOKENS = {
     "bot/ai": 3_200,
     "bot/app": 18_800,
     "bot/components": 3_500,
-    "bot/core": 59_080,  # the turns missed at each seat, who took one over, and a vote that asks once more
+    "bot/core": 59_100,  # the turns missed at each seat, who took one over, and a vote that asks once more
     "bot/delivery": 42_500,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_200,
     "bot/features": 183_300,  # what follows from an act, how somebody is missing; bars that end; advice on the board
