@@ -129,7 +129,10 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
         try:
             message = await ctx.discord_api.message(asked.channel, asked.message).fetch()
             shows = question.shown(message)
-            exists = shows is None or shows.revision == asked.revision
+            if shows is not None:
+                exists = shows.revision == asked.revision
+            else:  # it says that a computer goes on, or was answered and shows the phase: the database was put back
+                exists = not (await ctx.db.read(queries.info, asked.game)).awaited
         except discord.NotFound:
             exists = False
         except TROUBLE:

@@ -301,6 +301,20 @@ async def test_a_question_that_was_deleted_while_the_bot_was_down_is_asked_again
         assert (await info_of(here, game)).revision == before.revision
 
 
+async def test_a_question_that_has_become_something_else_is_asked_again():
+    """As after a server's database was put back: the message shows what was answered in the lost time."""
+    async with world() as here:
+        game, _ = await waits_for(here, "skip", 0)
+        prompt = await here.prompt(game)
+        here.bot.timer.stop()
+        await here.env.advance_time(3600)
+        here.env.backend.get_message(prompt.channel.id, prompt.id).components = []
+        await here.restart()
+        await here.env.advance_time(60)
+        asked = await here.prompt(game)
+        assert asked is not None and asked.id != prompt.id and offered(asked)
+
+
 async def test_a_question_that_still_stands_is_left_alone_after_a_start():
     async with world() as here:
         game, _ = await waits_for(here, "skip", 0)
