@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
 MAGIC = b"SQLite format 3\x00"
 UNKNOWN_MESSAGES = (
-    "UPDATE OR REPLACE message SET role = 'old:' || message WHERE role IN ('prompt', 'rolling')"
+    "UPDATE message SET revision = -1 WHERE role = 'prompt'",
+    "UPDATE OR REPLACE message SET role = 'old:' || message WHERE role = 'rolling'",
 )
-"""SQL: questions and phase messages are to go, so that a start posts them again and edits neither."""
+"""SQL: questions are of no revision, so that a start asks again; phase messages are to go, and are posted again."""
 _MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
 BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
 
@@ -106,7 +107,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if lost is not None:
         raise Corrupted(str(path), lost)
     if copied and present:  # a backup: what its questions and phase messages show by now nobody knows
-        connection.execute(UNKNOWN_MESSAGES)
+        for statement in UNKNOWN_MESSAGES:
+            connection.execute(statement)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
     # What was forgotten is overwritten, whatever SQLite was built for.
