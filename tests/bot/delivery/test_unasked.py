@@ -191,6 +191,7 @@ async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
             assert "no clock runs until I can" in told
             assert "can't post there" in (await here.slash(holder, asker, "games")).response.content
         await here.env.advance_time(SLOW + 100)
+        await here.quiet()  # an edit of the deadline is under way for a moment
         info = await info_of(here, game)
         assert (info.revision, info.unasked) == (before.revision, None)
         now = here.bot.delivery_context.now()

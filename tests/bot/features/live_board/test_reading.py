@@ -72,6 +72,7 @@ async def test_after_an_action_only_the_blocks_that_differ_are_sent():
 async def test_the_log_says_what_was_paid_what_followed_and_in_which_phase(monkeypatch):
     monkeypatch.setattr(use_cases, "LOGGED", 1_000)
     async with site() as here:
+        here.world.bot.db.draw = lambda n: 5 % n
         game = await here.world.table(2)
         await played(here, game, 60)
         rows = await here.world.bot.db.read(lambda uow: actions.record(uow.tx, game))
