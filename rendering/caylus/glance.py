@@ -215,7 +215,7 @@ def _road(
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
             open=cell.price is not None,
-            gives=gain(cell.tile) if cell.tile is not None and TILES[cell.tile].work else (),
+            gives=() if cell.tile is None else gain(cell.tile),
         )
         x, y = LEFT + column * CELL_W, FIRST_Y + row * CELL_H
         blocks.append(

@@ -83,7 +83,7 @@ def gain(tile_id: str) -> tuple[Sign, ...]:
             return ((0, "build"), (0, f"kind_{tile.builds}"))
         case "lawyer":
             return ((0, "kind_residence"),)
-    return ((tile.income, "income"),) if tile.income else ()
+    return ()
 
 
 def _production(tile: Tile, single: int) -> tuple[Sign, ...]:
