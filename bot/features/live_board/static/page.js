@@ -376,6 +376,7 @@ function tell() {
   const { trial, past } = shown;
   const own = shown.own ?? {};
   const turn = Boolean(own.actions?.length);
+  document.documentElement.dataset.revision = own.revision ?? "";
   for (const [name, on] of Object.entries({ turn, past: past !== null, trial: Boolean(trial) }))
     document.documentElement.classList.toggle(name, on);
   document.title = `${turn ? "● " : ""}${trial ? `${say("what-if")} · ` : ""}${shown.title}`;
