@@ -79,7 +79,7 @@ TOKENS = {
     "bot/core": 59_100,  # the turns missed at each seat, who took one over, and a vote that asks once more
     "bot/delivery": 42_540,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_200,
-    "bot/features": 183_300,  # what follows from an act, how somebody is missing; bars that end; advice on the board
+    "bot/features": 184_500,  # what follows from an act, bars that end; a module for each kind of route
     "bot/interactions": 18_600,
     "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_000,

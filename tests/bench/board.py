@@ -25,7 +25,7 @@ import msgspec
 
 import rendering
 from bot.core import user_data
-from bot.features.live_board import public, server, use_cases
+from bot.features.live_board import play_routes, public, requests, session_routes, use_cases
 from bot.text.localization import english
 from tests.bench.figure import OTHERS, Figure
 from tests.bot.features.live_board.site import site
@@ -149,7 +149,10 @@ def _answer(now: use_cases.Now, shown: public.Shown, before: public.Shown | None
 async def _by_page() -> Figure:
     """Processor time of an action by the page, all that follows in the thread included, beside one by command."""
     took: dict[bool, list[float]] = {True: [], False: []}
-    with mock.patch.multiple(server, ACTS_A_MINUTE=100_000, A_MINUTE=100_000, ENTRIES_A_MINUTE=100_000):
+    limits = ((play_routes, "ACTS_A_MINUTE"), (requests, "A_MINUTE"), (session_routes, "ENTRIES_A_MINUTE"))
+    with contextlib.ExitStack() as patched:
+        for module, limit in limits:
+            patched.enter_context(mock.patch.object(module, limit, 100_000))
         async with site() as here, contextlib.AsyncExitStack() as opened:
             game = await here.world.table(2)
             readers = []

@@ -14,8 +14,9 @@ from bot.features.live_board import use_cases
 from bot.features.live_board.access import Access
 from bot.features.live_board.acting import Acting
 from bot.features.live_board.changes import Changes
-from bot.features.live_board.server import PARENTS, Server
+from bot.features.live_board.server import Server
 from bot.features.live_board.sign_in import SignIn
+from bot.features.live_board.site import PARENTS, Site
 from bot.interactions.bot import Bot, PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
@@ -35,16 +36,17 @@ class LiveBoard(PostingFeature):
         self.changes = Changes(
             lambda game: services.db.read(use_cases.now, game), busy=lambda: bot.slots.answering
         )
-        self.server = Server(url, host, port, Access(services), self.changes, Acting(services), services)
+        self.site = Site(url, port)
+        self.server = Server(self.site, host, Access(services), self.changes, Acting(services), services)
         if settings.client_secret is not None:
             self.server.sign_in = SignIn(
                 lambda: bot.application_id or 0,
                 settings.client_secret,
-                lambda: f"{self.server.url}/signed-in",
+                lambda: f"{self.site.url}/signed-in",
                 settings.proxy,
             )
             if settings.board_activity:
-                self.server.parents = PARENTS
+                self.site.parents = PARENTS
 
     async def cog_load(self) -> None:
         """Listen; one of several processes does so once it has its part."""
@@ -60,14 +62,14 @@ class LiveBoard(PostingFeature):
         except OSError as problem:
             _log.warning("the live board can't be served: %s", problem)
         else:
-            _log.info("live board url=%s port=%s", self.server.url, self.server.port)
+            _log.info("live board url=%s port=%s", self.site.url, self.site.port)
 
     async def cog_unload(self) -> None:
         await self.server.close()
 
     async def _take(self, part: int, home: Callable[[int], int]) -> None:
         """Serve the pages of the games of a part alone."""
-        self.server.serve_part(part, home)
+        self.site.serve_part(part, home)
         await self._serve()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
@@ -81,13 +83,13 @@ class LiveBoard(PostingFeature):
         """Return a button that opens the board of a game for whoever asks: once, within ten minutes."""
         token = use_cases.new_token()
         await ctx.db.run(use_cases.add_link, ctx.user, game, token)
-        address = f"{self.server.page_of(game)}#t={token}"
+        address = f"{self.site.page_of(game)}#t={token}"
         return ui.link(ctx.l10n.format("button-live"), address)
 
     def _public_page(self, info: GameInfo) -> str | None:
         """Return the address of a game's page where everybody may see the game; a private link is in no message."""
         public = self._services.permissions.is_public(info.server, info.channel)
-        return self.server.page_of(info.id) if public else None
+        return self.site.page_of(info.id) if public else None
 
     async def _opening(self, l10n: Localization, position: Position, loaded: None) -> Rendered:
         url = self._public_page(position.info)

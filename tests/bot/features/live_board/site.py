@@ -31,13 +31,13 @@ class Site:
 
     @property
     def url(self) -> str:
-        return self.server.url
+        return self.server.site.url
 
     async def link(self, who: int, game: int) -> str:
         """A personal link, as an ephemeral answer has it."""
         token = use_cases.new_token()
         await self.world.bot.db.run(use_cases.add_link, self.world.people[who].id, game, token)
-        return f"{self.server.page_of(game)}#t={token}"
+        return f"{self.server.site.page_of(game)}#t={token}"
 
     @contextlib.asynccontextmanager
     async def reader(self, who: int | None = None, game: int | None = None) -> AsyncIterator[Reader]:

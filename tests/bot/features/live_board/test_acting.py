@@ -10,7 +10,7 @@ from simcord.components import walk_components
 
 from bot.core import queries, user_data
 from bot.delivery import question
-from bot.features.live_board import public, server
+from bot.features.live_board import play_routes, public, requests
 from bot.text.localization import localization_for
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player, components
@@ -51,8 +51,8 @@ async def finish_by_page(here, game, seed):
 @pytest.mark.costly("two games to their end by the page, and the same by commands")
 @pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])
 async def test_a_game_on_the_page_leaves_the_same_record_as_by_commands(monkeypatch, kind, players):
-    monkeypatch.setattr(server, "ACTS_A_MINUTE", 10_000)
-    monkeypatch.setattr(server, "A_MINUTE", 10_000)
+    monkeypatch.setattr(play_routes, "ACTS_A_MINUTE", 10_000)
+    monkeypatch.setattr(requests, "A_MINUTE", 10_000)
     async with site() as here:
         game = await here.world.table(players, game=kind)
         here.world.bot.db.draw = lambda n: 7 % n
@@ -259,7 +259,7 @@ async def test_too_many_actions_in_a_minute_are_refused():
 
 
 async def test_each_refusal_is_one_sentence_in_the_readers_language_and_changes_nothing(monkeypatch):
-    monkeypatch.setattr(server, "A_MINUTE", 14)
+    monkeypatch.setattr(requests, "A_MINUTE", 14)
     async with site() as here:
         game = await here.world.table(2)
         before = await here.position(game)

@@ -6,7 +6,7 @@ import pytest
 from aiohttp import web
 
 from bot.features.live_board import handlers
-from bot.features.live_board.server import PARENTS
+from bot.features.live_board.site import PARENTS
 from tests import browser
 from tests.bot.features.live_board.site import site
 from tests.bot.features.live_board.test_page import SIZES, turn

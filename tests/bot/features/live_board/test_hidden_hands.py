@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-import gzip
 import re
 from unittest import mock
 
 import pytest
 
 from bot.core import history
-from bot.features.live_board import public, server, use_cases
+from bot.features.live_board import public, requests, use_cases
 from rules.register import find_game
 from rules.shared.chance import stream
 from tests.bot.features.live_board.site import site
@@ -47,10 +46,9 @@ def dealt_anew(look):
 def forget(here, game, mark):
     """Let the server read the game anew, and make what it has kept of this position anew."""
     here.feature.changes.committed([game])
-    here.server._answers.clear()
-    here.server._held = 0
-    for key in [key for key in here.server._boards if key[1] == mark]:
-        del here.server._boards[key]
+    here.server.read.kept.clear()
+    for key in [key for key in here.server.read.boards if key[1] == mark]:
+        del here.server.read.boards[key]
 
 
 async def read_all(here, reader, before, now):
@@ -68,13 +66,12 @@ async def read_all(here, reader, before, now):
     for path in paths:
         async with reader.session.get(f"{here.url}/g/{reader.game}/{path}".rstrip("/")) as answer:
             found[path] = answer.status, answer.headers.get("ETag"), await answer.read()
-    kept = {key: gzip.decompress(packed.data) for key, packed in here.server._answers.items()}
-    return found, kept
+    return found, here.server.read.kept.decompressed()
 
 
 @pytest.mark.parametrize(("seats", "every"), [(2, 30), *left_out([(2, 1), (3, 1), (4, 1)])])
 async def test_a_public_answer_is_the_same_with_hands_dealt_anew(seats, every):
-    with mock.patch.object(server, "A_MINUTE", 1_000_000):
+    with mock.patch.object(requests, "A_MINUTE", 1_000_000):
         async with site() as here:
             game = await here.world.table(seats, game="magna_carta")
             player = Player(here.world, game, 6, "act")

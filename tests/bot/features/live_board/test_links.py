@@ -30,7 +30,7 @@ async def test_pin_and_last_report_lead_to_the_page_until_the_result_does(kind):
         while await player.step():
             await here.world.quiet()
             found = linking(home)
-            assert {url for _, url in found} <= {here.server.page_of(game)}
+            assert {url for _, url in found} <= {here.server.site.page_of(game)}
             assert [message.pinned for message, _ in found].count(True) == 1
             reports |= {message.id for message, _ in found if not message.pinned}
             assert len(found) <= 2

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.delivery import question
-from bot.features.live_board import server
+from bot.features.live_board import play_routes, requests
 from tests import browser
 from tests.bot.features.live_board.site import site
 from tests.bot.features.live_board.test_acting import asked_together
@@ -171,8 +171,8 @@ async def test_what_is_said_covers_no_answer_on_a_phone():
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")])
 async def test_a_whole_game_is_played_by_pressing_what_is_framed(monkeypatch, kind, size):
-    for limit in ("ACTS_A_MINUTE", "A_MINUTE"):
-        monkeypatch.setattr(server, limit, 10_000)
+    monkeypatch.setattr(play_routes, "ACTS_A_MINUTE", 10_000)
+    monkeypatch.setattr(requests, "A_MINUTE", 10_000)
     async with site() as here:
         game = await here.world.table(2, game=kind)
         async with windows(here, game, size) as pages:
@@ -409,7 +409,7 @@ async def test_the_log_has_headings_and_the_shield_of_whoever_acted():
         await player.step()
         log = (await here.position(game), (await here.feature.server.changes.now(game)).log)
         async with browser.window(*SIZES["desk"]) as page:
-            await page.open(here.server.page_of(game))
+            await page.open(here.server.site.page_of(game))
             await page.until(READY)
             titles = await page.run(
                 "[...document.querySelectorAll('#happened h3')].map(one => one.textContent)"
@@ -439,7 +439,7 @@ async def test_a_line_of_the_log_rings_its_place_also_where_nothing_can_be_press
                     name = None  # its tile is a button
         rings = "document.querySelectorAll('.ring').length"
         async with browser.window(*SIZES["desk"]) as page:
-            await page.open(here.server.page_of(game))
+            await page.open(here.server.site.page_of(game))
             await page.until(READY)
             assert await page.run(f"document.querySelector('.spot[data-name=\"{name}\"]')") is None
             await page.run(
@@ -582,7 +582,7 @@ async def test_the_road_or_the_whole_board_is_in_view_and_below_a_low_one_stands
         ):
             game = await here.world.table(2, game=kind)
             async with browser.window(width, height) as page:
-                await page.open(here.server.page_of(game))
+                await page.open(here.server.site.page_of(game))
                 await page.until(READY)
                 box = "document.querySelector('{}').getBoundingClientRect()"
                 assert await page.run(f"{box.format('.page')}.bottom <= innerHeight")
@@ -595,7 +595,7 @@ async def test_it_follows_the_system_and_forced_colors_and_reduced_motion():
     async with site() as here:
         game = await here.world.table(2)
         async with browser.window(*SIZES["desk"]) as page:
-            await page.open(here.server.page_of(game))
+            await page.open(here.server.site.page_of(game))
             await page.until(READY)
 
             async def ground():

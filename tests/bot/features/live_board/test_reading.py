@@ -7,8 +7,7 @@ from unittest import mock
 import discord
 import pytest
 
-from bot.features.live_board import access, use_cases
-from bot.features.live_board import server as server_module
+from bot.features.live_board import access, read_routes, session_routes, use_cases
 from bot.text import reports
 from bot.text.localization import english
 from rules.register import find_game
@@ -178,7 +177,7 @@ async def test_a_session_of_one_game_is_nobody_in_another_and_a_link_opens_once(
 
 
 async def test_the_newest_link_and_session_are_kept_even_of_many_in_one_second(monkeypatch):
-    monkeypatch.setattr(server_module, "ENTRIES_A_MINUTE", 1_000)
+    monkeypatch.setattr(session_routes, "ENTRIES_A_MINUTE", 1_000)
     async with site() as here:
         game = await here.world.table(2)
         for _ in range(2 * use_cases.SESSIONS):
@@ -217,7 +216,7 @@ async def test_what_is_stored_opens_nothing():
         async with here.reader(game=game) as thief:
             for (hash_,) in rows:
                 assert (await thief.post("/enter", {"token": hash_}))[0] == 403
-                status, own = await thief.get("own", Cookie=f"{here.server.cookie}={hash_}")
+                status, own = await thief.get("own", Cookie=f"{here.server.site.cookie}={hash_}")
                 assert status == 200 and own["key"] == ""
 
 
@@ -280,7 +279,7 @@ async def test_nobody_is_looked_up_on_discord_to_look_at_an_open_game_and_it_clo
 
 @pytest.mark.parametrize(("name", "limit"), [("STREAMS_A_VISITOR", 1), ("STREAMS_A_GAME", 1), ("STREAMS", 1)])
 async def test_too_many_streams_are_refused_with_a_sentence(monkeypatch, name, limit):
-    monkeypatch.setattr(server_module, name, limit)
+    monkeypatch.setattr(read_routes, name, limit)
     async with site() as here:
         game = await here.world.table(2)
         async with here.reader(game=game) as anybody, here.stream(anybody) as stream:

@@ -77,7 +77,7 @@ async def test_a_code_of_discords_signs_in_for_all_games_and_nothing_of_it_is_ke
         assert asked["scope"] == "identify" and asked["code_challenge_method"] == "S256"
         assert asked["redirect_uri"] == f"{here.url}/signed-in"
         done = await come_back(here, session, code=CODE, state=asked["state"])
-        assert done == (303, here.server.page_of(games[0]))
+        assert done == (303, here.server.site.page_of(games[0]))
         for game in games:
             async with session.get(f"{here.url}/g/{game}/own") as answer:
                 assert (await answer.json())["you"] == "Ann"
@@ -109,7 +109,7 @@ async def test_a_sign_in_that_fails_says_so_on_the_page_and_signs_nobody_in(wron
                 fake.used = True
         status, where = await come_back(here, session, **query)
         known = game if wrong != "no cookie" else 0
-        assert (status, where) == (303, f"{here.server.page_of(known)}#sign-in=failed")
+        assert (status, where) == (303, f"{here.server.site.page_of(known)}#sign-in=failed")
         async with session.get(f"{here.url}/g/{game}/own") as answer:
             assert (await answer.json())["you"] == ""
 
@@ -127,7 +127,7 @@ async def test_the_page_offers_it_to_whoever_is_not_signed_in_and_says_that_it_f
     async with signing_in() as (here, _, _):
         game = await here.world.table(2)
         async with browser.window(*SIZES["phone"]) as page:
-            await page.open(f"{here.server.page_of(game)}#sign-in=failed")
+            await page.open(f"{here.server.site.page_of(game)}#sign-in=failed")
             await page.until(READY)
             await page.until(
                 "document.querySelector('#said').textContent.startsWith('Signing in did not work')"
