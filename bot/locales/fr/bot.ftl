@@ -5,9 +5,9 @@ only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis t
 error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
 refused-in-private = C'était impossible, et rien n'a changé ; j'ai dit pourquoi à la personne concernée.
 database-trouble = Ma base de données est indisponible pour l'instant ; rien n'a changé. Réessaie dans une minute.
-still-at-work = Je traite encore ta dernière demande. Je n'en prends qu'une à la fois par personne, plus une en attente ; réessaie quand celle-ci sera finie.
+still-at-work = Je traite encore ta dernière demande, et une autre attend. Réessaie quand ce sera fini.
 database-unsure = La connexion à ma base de données s'est coupée pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
-answer-refused = Discord a refusé ma réponse. Ce que tu demandais est peut-être fait ; `/caylus status` montre où en est la partie. Je l'ai noté pour mon opérateur.
+answer-refused = Discord a refusé ma réponse. Ce que tu demandais est peut-être fait ; `/caylus status` montre où en est la partie. C'est noté pour mon administrateur.
 answer-lost = { $user }, Discord n'a pas accepté ma réponse à ta dernière demande. `/caylus status` montre si elle a été prise en compte, et la suite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.
@@ -195,7 +195,7 @@ prompt-free = Délai : { $free } ; réserve : { $end }
 prompt-bank = Réserve de temps jusqu'au { $end }
 prompt-free-of = { $player } : délai : { $free } ; réserve : { $end }
 prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
-prompt-away = { $player } : absence jusqu'à { $when } ; la pendule est arrêtée d'ici là.
+prompt-away = { $player } : absence jusqu'au { $when } ; la pendule est arrêtée d'ici là.
 
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
     { $question }
@@ -270,7 +270,7 @@ button-resign = Oui, quitter
 button-close = Oui, annuler la partie
 button-sure = Oui : { $action }
 button-ask-undo = Demander aux autres
-button-forget = Effacer tout sur moi
+button-forget = Effacer mes données
 menu-part = { $title } { $first } à { $last }
 menu-bridge = Avant le pont : argent, faveurs, ordre du tour…
 menu-road = Sur la route…
@@ -395,7 +395,7 @@ replay-not-sent = Le film est prêt, mais Discord n'a pas accepté le fichier. R
 replay-full = { $waiting ->
     [one] { $waiting } film est déjà en préparation pour d'autres
    *[other] { $waiting } films sont déjà en préparation pour d'autres
- }, l'un après l'autre, quand rien d'autre ne presse. Redemande dans une minute.
+ }. Redemande dans une minute.
 replay-busy = Un autre film de cette partie est en préparation. Redemande dans une demi-minute.
 replay-failed = Le film n'a pas pu être dessiné. La partie est intacte ; `/caylus export` donne son enregistrement, `/caylus history` son récit.
 replay-closing = Je redémarre. Redemande le film dans une minute.
@@ -427,7 +427,7 @@ points-total = Total
 undo-done = Annulé : { $codes }
 undo-vote-open = J'ai posé la question aux autres.
 undo-takes-end = La fin de la partie serait annulée aussi, et la partie continuerait.
-undo-seed-known = La graine et les pioches de cette partie sont publiques depuis sa fin : toute personne qui a lu l'enregistrement connaît les cartes à venir.
+undo-seed-known = Les pioches de cette partie sont publiques depuis sa fin : toute personne qui a lu l'enregistrement connaît les cartes à venir.
 undo-asks = { $count ->
     [1] Il faut l'accord de { $players }. Ceci serait annulé :
     [one] Il faut l'accord de { $players }. { $count } action serait annulée :
@@ -459,7 +459,7 @@ vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
 vote-anew = La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
-vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : { $seat } est sautée tant que personne ne prend la place  ; un modérateur peut y faire jouer un ordinateur.
+vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : { $seat } est sautée tant que personne ne prend la place ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
 vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie attend { $departed ->
     [yes] cette personne, ou quiconque prend la place
@@ -501,7 +501,7 @@ seat-left-rated = { $rated ->
    *[no] { $player } : rang derrière tous ceux qui restent.
  }
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
-seat-opened = { $seat } n'a plus personne.
+seat-opened = { $seat } n'a plus de joueur.
 seat-stand-in = { $how ->
     [open] Un ordinateur de niveau { $level } joue à la place { $seat }, jusqu'à ce que quelqu'un la prenne.
     [again] Un ordinateur joue de nouveau pour { $seat } (tours manqués jusqu'ici : { $missed } sur { $turns }).
@@ -688,7 +688,7 @@ welcome = 👋 J'anime ici Caylus et Caylus Magna Carta, coup par coup, chaque p
     • `{ $quiet }` garde les nuits sans mentions. `/caylus-server settings` contient le reste : salons, pendules, rôles, cotes, résumé.
 settings-group-games-per-person = Les tables
 settings-group-pace = Réglages des nouvelles tables
-settings-group-puzzle-channel = Problème du jour
+settings-group-puzzle-channel = Énigme du jour
 settings-group-statistics = Statistiques et cotes
 settings-group-season = Saisons des classements
 settings-group-following = Suivi
@@ -703,11 +703,11 @@ settings-roles = Qui peut ouvrir des tables : { $opens }
     Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
 settings-quiet-off = Pas d'heures calmes : je mentionne à toute heure. Pour des nuits sans mentions, choisis des heures et un fuseau horaire.
 settings-quiet-now = Heures calmes : { $hours } ({ $zone }).
-    Je n'y mentionne personne, sauf aux tables en temps réel et qui a choisi ses propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
+    Je n'y mentionne personne, sauf aux tables en temps réel, et sauf les personnes qui ont choisi leurs propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
     Les pendules continuent ; pour arrêter la sienne la nuit, il y a `/caylus me hours`.
 settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
-opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux te joindre à toutes, et être invité.
-public-often = Tu as répondu { $most } fois à tout le monde en une heure. La prochaine fois sera possible dans { $minutes } min ; sans `public`, je te réponds tout de suite.
+opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux rejoindre toutes les tables, et recevoir des invitations.
+public-often = Tu as montré { $most } réponses à tout le monde en une heure. La prochaine fois sera possible dans { $minutes } min ; sans `public`, je te réponds tout de suite.
 invites-often = Tu peux inviter { $most } personnes par heure. La prochaine fois sera possible dans { $minutes } min ; d'ici là, tous ceux qui lisent le salon peuvent venir. Rien n'a changé.
 table-announced = { $role } : une nouvelle table est ouverte, { $game }.
 

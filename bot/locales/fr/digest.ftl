@@ -36,7 +36,7 @@ week-closest = La plus serrée : { $game }, { $n ->
     [one] { $n } point d'écart
    *[other] { $n } points d'écart
  }
-week-turned = La plus longue avance perdue : { $name } mène seul pendant { $n ->
+week-turned = La plus longue avance perdue : { $name } est en tête pendant { $n ->
     [one] { $n } tour
    *[other] { $n } tours
  } ({ $game }), et la victoire va à { $winners }

@@ -44,7 +44,7 @@ followed-everybody = On peut suivre tes parties ; { $count ->
     [one] { $count } personne les suit
    *[other] { $count } personnes les suivent
  } actuellement.
-followed-but = Personnes refusées : { $people }.
+followed-but = Personnes bloquées : { $people }.
 followed-nobody = Personne ne peut suivre tes parties.
 club-following = Suivi des parties et des joueurs : { $following }.
 

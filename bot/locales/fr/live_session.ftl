@@ -43,6 +43,6 @@ option-evenings-no = pas de sessions en temps réel
 choice-evenings-yes = oui : si tout le monde répond en quelques minutes
 choice-evenings-no = non
 cmd-table-evening = Proposer une session en temps réel
-    .name = en-direct
+    .name = temps-réel
     .game = Quelle partie
     .game-name = partie

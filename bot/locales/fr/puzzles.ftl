@@ -9,12 +9,18 @@ puzzle-once = -# Seule la première réponse de chacun compte, et personne d'aut
 puzzle-once-alone = -# Ta première réponse du jour compte, ici ou là où l'énigme est postée.
 puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
 puzzle-wrong = « { $chosen } » n'est pas le meilleur choix.
-puzzle-less = Une autre action est meilleure de { $cost } points (sur 100).
+puzzle-less = Une autre action est meilleure de { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ } (sur 100).
 puzzle-try = **Essaie encore** ou regarde la solution.
 puzzle-again = Tu as déjà répondu à cette énigme.
 puzzle-counted = Ta première réponse compte : « { $first } ».
 puzzle-solution = Meilleur choix : « { $best } ».
-puzzle-better = Ce choix vaut { $cost } de plus que « { $other } », sur 100.
+puzzle-better = Ce choix est meilleur que « { $other } » de { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ } (sur 100).
 puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir. La position vient d'une partie entre ordinateurs, et une action y est nettement la meilleure. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 puzzle-nobody-answered = Personne n'a répondu.
 puzzle-nobody-solved = { $answers ->

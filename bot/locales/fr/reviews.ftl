@@ -7,7 +7,7 @@ button-board-full = { $size ->
     [glance] Petit plateau
    *[full] Plateau entier
  }
-review-gone = Cette analyse n'est plus là : quelque chose a été annulé dans la partie, ou une autre version l'avait faite. Redemande-la avec `/caylus-club review`.
+review-gone = Cette analyse n'est plus à jour : quelque chose a été annulé dans la partie, ou j'ai été mis à jour. Redemande-la avec `/caylus-club review`.
 review-none-here = Aucune partie ne s'est terminée ici, et tu n'en as fini aucune sur ce serveur. Indique-en une : `/caylus-club review game:…`.
 review-no-seat = { $game } n'a pas cette place. Les places sont : { $seats }.
 review-whose = **{ $game }** : quelle place dois-je analyser ?

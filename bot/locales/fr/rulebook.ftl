@@ -3,7 +3,7 @@
 rules-start = ## Pour commencer
     Les joueurs bâtissent un château et sa ville pour le roi. Celui qui a le plus de points de prestige (PP) à la fin gagne.
     À chaque tour, tu reçois quelques deniers (des pièces), puis tout le monde place des ouvriers, un à la fois, sur des bâtiments le long d'une route. Ensuite, les bâtiments s'activent, dans l'ordre, et te donnent des cubes, de l'argent et du prestige. Livre au château un lot (de la nourriture et deux autres types de cubes), et ton ouvrier y bâtit une maison.
-    Le piège : les bâtiments de la route ne s'activent que jusqu'au prévôt, un pion que chaque joueur peut payer pour déplacer.
+    Le piège : les bâtiments de la route ne s'activent que jusqu'au prévôt, un pion que chaque joueur peut déplacer en payant.
     Trois mots encore : le bailli est un second pion ; quand il atteint certaines cases, une section du château est décomptée. Une faveur royale est une récompense tirée de l'une des quatre lignes, à ton choix. Une résidence est un bâtiment transformé, qui te rapporte 1 denier à chaque tour.
     Comment jouer ici : quand c'est à toi, je te mentionne, avec des boutons et des menus pour tout ce qui est permis. `/caylus act` fait la même chose au clavier. Pour essayer en solitaire : `/caylus new practice:3`.
     Pour en savoir plus : `/caylus rules topic:turn`, et `/caylus building` pour chaque bâtiment.

@@ -55,7 +55,7 @@ whatif-carried = { $count ->
     [one] { $count } étape reste possible : `{ $carry }` la montre à partir de l'état actuel, `{ $button }` recommence de zéro.
    *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de l'état actuel, `{ $button }` recommence de zéro.
  }
-whatif-keep-title = **Ce que je garderais** de tes essais ; tu es seul à le voir. Rien n'est encore gardé.
+whatif-keep-title = **Ce que je garderais** de tes essais ; personne d'autre ne le voit. Rien n'est encore gardé.
 whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon je te pose la question.
 whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -69,6 +69,6 @@ whatif-keep-placing = • { $what } : je te poserai la question le moment venu
 whatif-keep-later = • { $what } : c'est dans un tour à venir.
 whatif-keep-granted = -# Cela suppose que les autres jouent comme dans ton essai : { $steps }
 whatif-keep-nothing = Aucune de tes propres étapes ne peut être prévue d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
-whatif-kept = **Gardé.** Tu es seul à le voir ; `/caylus plan turn` montre tout.
+whatif-kept = **Gardé.** Personne d'autre ne le voit ; `/caylus plan turn` montre tout.
 whatif-kept-answer = • Répondu d'avance : { $what }
 whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

@@ -45,7 +45,7 @@ purpose-pass-dear = le prochain ouvrier coûterait { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-purpose-reaches = ainsi travaille aussi l'ouvrier placé au-delà du prévôt : { $space } { $tile }
+purpose-reaches = cela active aussi un ouvrier placé au-delà du prévôt : { $space } { $tile }
 purpose-cuts-off = ainsi l'ouvrier d'un autre joueur rentre bredouille : { $space } { $tile }
 purpose-provost-stays = le déplacer n'en vaut pas la peine
 purpose-bailiff = ainsi, à la fin du tour, le bailli avance de { $n ->
@@ -53,7 +53,7 @@ purpose-bailiff = ainsi, à la fin du tour, le bailli avance de { $n ->
    *[other] { $n } cases
  }
 purpose-order = dans l'ordre du tour, de la place { $now } à la place { $to }
-purpose-inn = chaque joueur qui passe renchérit les ouvriers, sauf pour l'hôte de l'auberge
+purpose-inn = chaque joueur qui passe renchérit les ouvriers, sauf pour qui est à l'auberge
 purpose-gate = l'emplacement se choisit une fois que tout le monde a passé
 purpose-favor = chaque faveur sur une ligne augmente la valeur de la suivante
 purpose-favor-top = le marqueur de cette ligne est aussi haut que possible pour l'instant
@@ -69,6 +69,6 @@ purpose-castle-empty = cela vaut maintenant plus que le lot, et l'ouvrier au ch�
 purpose-batch-kept = il reste ainsi un lot pour l'ouvrier au château
 purpose-several = un seul ouvrier rapporte { $n } cubes
 purpose-exchange = un cube devient deux cubes plus utiles
-purpose-guild = décider gratuitement jusqu'où les bâtiments sont activés vaut un ouvrier
+purpose-guild = décider gratuitement jusqu'où les bâtiments sont activés, cela vaut quelque chose
 purpose-cards = davantage de cartes au choix (en main : { $n })
 purpose-opening = cartes que les cubes paient tout de suite : { $n }

@@ -194,7 +194,7 @@ ask-inn = Auberge : rester sur l'emplacement de droite ou reprendre l'ouvrier�
 ask-provost = Prévôt sur { $space } : le déplacer de { $most ->
     [one] { $most } case
    *[other] { $most } cases
- } au plus (1 denier) ?
+ } au plus (1 denier la case) ?
 ask-production = { $tile } : choisis ce que tu prends.
 ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
 ask-market = { $tile } : vendre un cube pour { $price ->
@@ -388,7 +388,7 @@ say-space-worker = { $space } { $tile }, ouvrier : { $worker }
 say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }
 say-space-pending = { $space } { $tile }, ouvrier : { $worker }, future résidence : { $pending }
 say-stock = À construire : { $tiles }.
-lesson-phase-2 = Qui a le plus de prestige gagne. Les maisons au château et tes propres bâtiments en rapportent ; les deux coûtent des cubes, que les ouvriers rapportent.
+lesson-phase-2 = Qui a le plus de prestige gagne. Les maisons au château et tes propres bâtiments en donnent ; tout cela se paie en cubes, que tes ouvriers rapportent.
 lesson-phase-3 = Les bâtiments d'avant le pont s'activent d'abord, de la porte à l'auberge. Ils ne donnent pas de cubes, mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un déplacement du prévôt.
 lesson-phase-4 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien. Chaque joueur peut le déplacer de 3 cases au plus, à 1 denier la case ; le premier à avoir passé décide en premier.
 lesson-phase-5 = Les bâtiments de la route s'activent maintenant, de la case 1 jusqu'au prévôt, chacun pour l'ouvrier qui s'y trouve. Ce que tu y gagnes paie tes maisons et tes bâtiments.

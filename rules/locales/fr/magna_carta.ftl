@@ -108,15 +108,15 @@ mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP
 mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $section })
 mc-label-done = Terminé
 mc-label-done-none = Ne livrer aucun lot
-mc-ask-opening = Garder la main de départ, ou piocher { $n } autres cartes ?
-mc-ask-action = Pioche, change ta main, place un ouvrier (1 denier), construis ou passe.
+mc-ask-opening = Garder la main de départ, ou la défausser et piocher { $n } autres cartes ?
+mc-ask-action = Pioche, change ta main ou place un ouvrier (1 denier chaque fois), construis ou passe.
 mc-ask-on = { $card } : choisis la résidence à recouvrir.
 mc-ask-payment = { $card } : choisis comment payer ({ $cost } ; l'or remplace n'importe quel cube).
 mc-ask-payment-conversion = Notaire : choisis comment payer la résidence (1 nourriture, ou 1 or à la place).
 mc-ask-provost = Prévôt sur { $place } : le déplacer de { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
- } au plus (1 denier) ?
+ } au plus (1 denier la carte) ?
 mc-ask-effect = { $card } (n° { $place }) : { $effect } ?
 mc-ask-owner = { $card } (n° { $place }), en tant que propriétaire : { $effect } ?
 mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace n'importe lequel) ou arrête-toi là.
