@@ -5,9 +5,9 @@ only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanál
 error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
 refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
-still-at-work = Ještě vyřizuji tvůj předchozí požadavek. Od každého beru jeden po druhém a jeden další může čekat; zkus to prosím znovu, až bude tento hotový.
+still-at-work = Ještě vyřizuji tvůj předchozí požadavek a další čeká. Zkus to prosím znovu, až bude hotový.
 database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
-answer-refused = Discord mou odpověď odmítl. To, o co jste žádali, je možná hotové; `/caylus status` ukáže, jak partie stojí. Zapsal jsem to pro svého provozovatele.
+answer-refused = Discord mou odpověď odmítl. Tvůj požadavek je možná vyřízený; `/caylus status` ukáže, jak na tom partie je. Můj provozovatel to najde v záznamech.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se započítal a co následuje.
 press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
 press-retired = Tipy a potlesk už bot nemá. Partie pokračuje jako dřív.
@@ -281,7 +281,7 @@ button-resign = Ano, odejít
 button-close = Ano, zrušit
 button-sure = Ano: { $action }
 button-ask-undo = Zeptat se ostatních
-button-forget = Smazat o mně všechno
+button-forget = Smazat moje údaje
 menu-part = { $title } { $first } až { $last }
 menu-bridge = Před mostem: peníze, přízeň, pořadí…
 menu-road = Na cestě…
@@ -407,7 +407,7 @@ replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může
 replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
 replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
 replay-not-sent = Přehrání je hotové, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
-replay-full = Právě kreslím přehrání pro jiné ({ $waiting }), jedno po druhém, když nemám nic jiného na práci. Zkus to prosím za minutu znovu.
+replay-full = Právě kreslím přehrání pro jiné ({ $waiting }). Zkus to prosím za minutu znovu.
 replay-busy = Právě kreslím jiné přehrání této partie. Zkus to prosím za půl minuty znovu.
 replay-failed = Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
 replay-closing = Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
@@ -450,7 +450,7 @@ points-total = Celkem
 undo-done = Vzato zpět: { $codes }
 undo-vote-open = Ptám se ostatních.
 undo-takes-end = Vzal by se zpět i konec partie, takže by se hrálo dál.
-undo-seed-known = Seed a balíčky této partie jsou od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
+undo-seed-known = Pořadí karet této partie je od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
 undo-asks = { $count ->
     [1] Souhlasit musí: { $players }. Vzalo by se zpět:
     [few] Souhlasit musí: { $players }. Vzaly by se zpět { $count } akce:
@@ -717,7 +717,7 @@ welcome = 👋 Vedu tu Caylus a Caylus Magna Carta, tah po tahu, každou partii 
     • `{ $open }` postaví stůl do tohoto kanálu; ostatní se přidají jeho tlačítkem a nováčci začnou příkazem `/caylus rules`.
     • `{ $quiet }` nechá noci bez zmínek. `/caylus-server settings` má všechno ostatní: kanály, hodiny, role, hodnocení, přehled.
 settings-group-games-per-person = Stoly
-settings-group-pace = Co mají nové stoly
+settings-group-pace = Nastavení nových stolů
 settings-group-puzzle-channel = Úloha dne
 settings-group-statistics = Statistiky a hodnocení
 settings-group-season = Sezóny žebříčků
@@ -733,7 +733,7 @@ settings-roles = Kdo smí otevírat stoly: { $opens }
     Zmínka u nových stolů, nejvýš jednou za šest hodin: { $announce }
 settings-quiet-off = Žádné tiché hodiny: zmiňuji lidi kdykoli. Pro noci bez zmínek vyber hodiny a časové pásmo.
 settings-quiet-now = Tiché hodiny: { $hours } ({ $zone }).
-    Tehdy nikoho nezmiňuji, kromě stolů s živým tempem a těch, kdo si vybrali vlastní hodiny pomocí `/caylus me notify`. Když skončí, zmíním každého, na koho partie ještě čeká.
+    Tehdy nikoho nezmiňuji; výjimkou jsou stoly s živým tempem a lidé, kteří si vybrali vlastní hodiny pomocí `/caylus me notify`. Když skončí, zmíním každého, na koho partie ještě čeká.
     Hodiny běží dál; kdo je chce v noci zastavit, nastaví `/caylus me hours`.
 settings-number = { $text } není číslo od { $least } do { $most }. Nic se nezměnilo.
 opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se můžeš k jakémukoli stolu, i na pozvání.

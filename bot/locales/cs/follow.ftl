@@ -45,7 +45,7 @@ followed-everybody = Tvé partie může sledovat kdokoli: { $count ->
     [few] teď to dělají { $count } lidé
    *[other] teď to dělá { $count } lidí
  }.
-followed-but = Odmítnuto: { $people }.
+followed-but = Zablokovaní: { $people }.
 followed-nobody = Tvé partie nemůže sledovat nikdo.
 club-following = Sledování partií a hráčů: { $following }.
 

@@ -143,7 +143,7 @@ learn-order-small = Jde to, ale po tobě umisťuje Červený a může zlatý dů
 
 learn-last = Poslední kolo
 learn-last-try = V tomto kole dojde rychtář na 24: bodují se věže a partie končí. Zlato má na konci hodnotu 3 bodů, tři jiné kostky 1, čtyři denáry 1. Proměň, co máš, v prestiž; Červený vede 34:30.
-learn-last-church = Kostel prodává prestiž. Patří Zelenému, který za tvého dělníka získal 1 bod. Pak pasuješ a zůstaly ti 4 denáry.
+learn-last-church = Kostel prodává prestiž. Patří Zelenému, který za tvého dělníka získal 1 bod. Pak přišel tvůj pas a zůstaly ti 4 denáry.
 learn-last-pass = Sedm denárů má na konci hodnotu 1 bodu prestiže. Teď se dají utratit lépe.
 learn-last-other = Jde to, ale už to skoro nic neznamená: tři kostky nebo čtyři denáry jsou 1 bod. Najdi budovu, která dává prestiž.
 learn-last-carpenter = To přinese až 4 body prestiže, ale vezme kostky z tvé jediné sady, která má větší cenu. Kostel chce jen denáry.

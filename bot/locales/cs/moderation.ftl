@@ -114,8 +114,8 @@ moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.
 moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
 moderation-manager-only = Tento zásah berou zpět jen lidé s oprávněním Spravovat server.
 moderation-own-game = { $how ->
-    [bar] Hraješ nebo jsi hrál v rozehrané partii tohoto člověka, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
-   *[game] V této partii hraješ nebo jsi hrál, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
+    [bar] S tímto člověkem tě spojuje rozehraná partie, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+   *[game] Této partie se účastníš jako hráč, i kdyby jen dřív, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
  }
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
 moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
@@ -143,7 +143,7 @@ barred-over = Na serveru { $server } můžeš tohoto bota zase používat. { $by
 barred-them = { $user } nemůže na tomto serveru používat tohoto bota, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-told-to = { $how ->
-    [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a co jsi napsal(a), s odkazem sem; tady se nic neobjevilo.
+    [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a tvou zprávu s odkazem sem; tady se nic neobjevilo.
     [often] Jde to { $most }× za hodinu; příště za { $minutes } min. Nic se neodeslalo.
    *[nobody] Tento server nemá kanál moderátorů, do kterého bych mohl psát, takže se nic neodeslalo. Napiš někomu, kdo tu smí spravovat vlákna, nebo správci.
  }

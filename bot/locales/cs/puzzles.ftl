@@ -10,12 +10,20 @@ puzzle-once = -# Počítá se první odpověď každého; jak dobrá byla tvoje,
 puzzle-once-alone = -# Počítá se tvá první odpověď dne, tady nebo tam, kde úloha visí.
 puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
 puzzle-wrong = „{ $chosen }“ není nejlepší.
-puzzle-less = Jiná akce je o { $cost } bodů (ze 100) lepší.
+puzzle-less = Jiná akce je o { $cost ->
+    [one] { $cost } bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
+ } (ze 100) lepší.
 puzzle-try = **Zkus to znovu**, nebo se podívej na řešení.
 puzzle-again = Na tuto úlohu už od tebe odpověď mám.
 puzzle-counted = Počítá se tvoje první odpověď: „{ $first }“.
 puzzle-solution = Nejlepší: „{ $best }“.
-puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
+puzzle-better = Je to o { $cost ->
+    [one] { $cost } bod
+    [few] { $cost } body
+   *[other] { $cost } bodů
+ } (ze 100) lepší než „{ $other }“.
 puzzle-small = -# Názor počítače podle toho, co hráč na tomto místě může vědět. Pozice je z partie počítačů a jedna akce je v ní jasně nejlepší. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 puzzle-nobody-answered = Nikdo neodpověděl.
 puzzle-nobody-solved = { $answers ->

@@ -7,7 +7,7 @@ button-board-full = { $size ->
     [glance] Malý plán
    *[full] Celý plán
  }
-review-gone = Tento rozbor už tu není: v partii se něco vzalo zpět, nebo ho dělala jiná verze. Řekni si o něj znovu přes `/caylus-club review`.
+review-gone = Tento rozbor už neplatí: v partii se něco vzalo zpět, nebo mám novou verzi. Řekni si o něj znovu přes `/caylus-club review`.
 review-none-here = Tady žádná partie neskončila a ani na tomto serveru žádnou dohranou nemáš. Některou uveď: `/caylus-club review game:…`.
 review-no-seat = Partie { $game } takové místo nemá; má tato: { $seats }.
 review-whose = **{ $game }**: které místo mám rozebrat?
@@ -20,13 +20,13 @@ review-cut-off = Během rozboru jsem se restartoval. Stiskni tlačítko: naváž
 review-head = **{ $game }**, { $seat }: { $good } z { $n } rozhodnutí bylo stejně dobrých jako nejlepší nalezené.
 review-marks = ★ nejlepší { $best } · ✓ dobré { $good } · △ pochybné { $doubtful } · ✗ chyby { $mistake }
 review-turns = -# Po kolech: { $turns }
-review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“, o { $cost } ze 100 víc.
+review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“ (+{ $cost } ze 100).
 review-press = Tato rozhodnutí stála nejvíc. Stiskni číslo a uvidíš jedno z nich i s tehdejším plánem.
 review-none = Žádné z ostatních nestálo víc, než je moje nepřesnost.
 review-small = -# Názor počítače: 400 pokusů na rozhodnutí, podle toho, co hráč na tomto místě tehdy mohl vědět. Rozdíly v mezích nepřesnosti se počítají jako dobré. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 review-page = **{ $number } z { $count }** · Kolo { $turn }, { $phase }: { $question }
 review-did = { $seat } volí „{ $done }“.
-review-instead = Lépe: „{ $better }“, o { $cost } ze 100 víc.
+review-instead = Lépe: „{ $better }“ (+{ $cost } ze 100).
 review-hand = Tvoje tehdejší karty: { $cards }
 review-hand-empty = V ruce tehdy nebyla žádná karta.
 review-why = Proč: nic nevyčnívá; sečte se mnoho drobností.

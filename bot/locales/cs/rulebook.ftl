@@ -55,7 +55,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají na hrad všichni, bez dělníka; zlato nahradí každou kostku.
     Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem Tvůj tah, a co se otevře, vidíš jen ty.
     Každý začíná se třemi kartami a jednou je smí všechny vyměnit; volí všichni zároveň a výsledek se ukáže, až zvolí poslední.
-    Pravidla pro začátečníky: každý má deset budov (chybí právník a kostel, a tedy i obytné domy), nehraje se s hotelem ani s drábem: aktivuje se každá karta s dělníkem.
+    Pravidla pro začátečníky: každý má deset budov (chybí Právník a Kostel, a tedy i obytné domy), nehraje se s Hotelem ani s drábem: aktivuje se každá karta s dělníkem.
 rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta
     1 Příjem: 2 denáry a něco navíc za obytné domy a Hotel.
     2 Akce, dokud nepasují všichni: vzít kartu (1 denár), vyměnit karty v ruce (1), umístit dělníka (1), postavit kartu, postavit prestižní kartu na obytný dům, nebo pasovat.
@@ -63,7 +63,7 @@ rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta
     4 Karty na cestě se aktivují až k drábovi: nejdřív pro dělníka, pak pro majitele karty.
     5 Hrad: sady za žetony s hodnotou 4, 3 a 2 body; nejvíc sad přinese 1 zlato; když nikdo žádnou neodevzdá, zmizí 2 žetony.
     6 Dráb jde o 2 karty dál a začíná jiný hráč. Když žetony dojdou, partie končí.
-    Konec: žetony mají 4, 3 a 2 body, tvoje karty na cestě body na nich vytištěné, nezakrytý obytný dům 1. K tomu 1 za každé zlato, 1 za každé tři jiné kostky a 1 za každé tři denáry. Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
+    Konec: žetony mají 4, 3 a 2 body, tvoje karty na cestě body na nich vytištěné, nezastavěný obytný dům 1. K tomu 1 za každé zlato, 1 za každé tři jiné kostky a 1 za každé tři denáry. Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
 rules-commands = ## Příkazy
     Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
     Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -141,7 +141,7 @@ button-tour-substitute = Náhradník
 button-tour-off = Stůl nepočítat
 button-tour-remove = Vyřadit někoho
 button-tour-correct = Opravit výsledek
-button-tour-season = Další sezona
+button-tour-season = Další sezóna
 button-tour-cancel = Zrušit turnaj
 button-tourin = { $how ->
         [waits] Čekací listina
@@ -194,7 +194,7 @@ menu-tournament-points = Body
 menu-tournament-ties = Při shodě
 menu-tournament-moves = Postup a sestup
 cmd-caylus-server-club-no-organizers = Žádná role nebude pořádat turnaje
-    .name = bez_pořadatelů
+    .name = bez-pořadatelů
 
 tournament-none = Takový turnaj tu není, nebo nevidíš jeho kanál. Turnaje tohoto serveru ukáže `/caylus-club tournament`.
 tournament-settles = Tento stůl patří k turnaji { $tournament }: u všech jeho stolů se hraje stejně.

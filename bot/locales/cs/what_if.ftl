@@ -13,8 +13,8 @@ button-try-do = Udělat v partii: { $action }
 button-try-close = Zavřít
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
 whatif-fresh = Takto to v partii vypadá. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
-whatif-fresh-past = Takto partie při tom rozhodnutí stála. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
-whatif-fresh-look = Takto partie stojí. Nemáš tu místo: rozhoduj za všechny a uvidíš, co z toho bude.
+whatif-fresh-past = Takto to v partii při tom rozhodnutí vypadalo. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
+whatif-fresh-look = Takto to v partii vypadá. Nemáš tu místo: rozhoduj za všechny a uvidíš, co z toho bude.
 whatif-unknown = -# Počítá se jen s tím, co můžeš vědět: zkoušení končí, když se berou karty nebo když někdo jiný volí tajně.
 whatif-earlier = { $count ->
     [one] … předtím { $count } krok

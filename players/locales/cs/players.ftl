@@ -24,10 +24,10 @@ topic-inn = Hospoda
 purpose-batch-complete = dokončí sadu pro hrad ({ $goods })
 purpose-batch-closer = je to potřeba do další sady pro hrad ({ $goods })
 purpose-build = stačí to na budovu: { $tile } (body prestiže: { $prestige })
-purpose-money = dělníci stojí peníze a v ruce jich je málo ({ $n })
+purpose-money = dělníci stojí peníze a zbývá jich málo ({ $n })
 purpose-material = potřebují to budovy i sady ({ $goods })
 purpose-cubes-end = za tři zbylé kostky je na konci partie 1 bod prestiže
-purpose-gold = prestižní budovy stojí zlato a každé zbylé zlato jsou na konci 3 body prestiže
+purpose-gold = prestižní budovy stojí zlato a za každé zbylé zlato jsou na konci 3 body prestiže
 purpose-gold-any = zlato nahradí kteroukoli kostku, u karty i v sadě
 purpose-gold-kept = zlato zůstane a později nahradí kteroukoli kostku
 purpose-spare = žádná sada tu kostku nepotřebuje
@@ -47,7 +47,7 @@ purpose-pass-dear = další dělník by stál { $n ->
     [few] { $n } denáry
    *[other] { $n } denárů
  }
-purpose-reaches = pak pracuje i dělník, který stojí za drábem: { $space } { $tile }
+purpose-reaches = tím se aktivuje i budova dělníka za drábem: { $space } { $tile }
 purpose-cuts-off = pak jde dělník jiného hráče domů s prázdnou: { $space } { $tile }
 purpose-provost-stays = posunout ho se nevyplatí
 purpose-bailiff = na konci kola pak rychtář postoupí o { $n ->
@@ -56,7 +56,7 @@ purpose-bailiff = na konci kola pak rychtář postoupí o { $n ->
    *[other] { $n } políček
  }
 purpose-order = v pořadí tahu z místa { $now } na místo { $to }
-purpose-inn = kdo pasuje, zdraží dělníky, ale ne hostu hospody
+purpose-inn = kdo pasuje, zdraží dělníky, ale ne hostovi v Hospodě
 purpose-gate = místo se dá zvolit, až budou mít všichni pasováno
 purpose-favor = každá přízeň na řádku zvýší cenu té další
 purpose-favor-top = značka na tom řádku je teď nejvýš, jak může
@@ -67,7 +67,7 @@ purpose-most-prestige = ze všeho, na co teď stačí suroviny, přinese nejvíc
 purpose-owner = kdykoli ji použije někdo jiný, majitel dostane 1 bod prestiže
 purpose-owner-effect = kdykoli ji použije někdo jiný, něco dostane i majitel
 purpose-leave = příští kolo bude o jednoho dělníka víc
-purpose-keep = co by to stálo, se vyplatí spíš nechat si
+purpose-keep = co by to stálo, se vyplatí spíš si nechat
 purpose-castle-empty = teď to vynese víc než sada a dělník na hradě pak žádnou neodevzdá
 purpose-batch-kept = zůstane sada pro dělníka na hradě
 purpose-several = jeden dělník přinese kostky: { $n }

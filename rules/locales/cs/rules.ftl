@@ -70,7 +70,7 @@ refuse-provost-cost = to stojí { $cost ->
    *[other] { $cost } denárů
  }, máš { $deniers }
 refuse-cube = nemáš takovou kostku ({ $cube })
-refuse-convert-lawyer = z právníka se obytný dům stát nemůže
+refuse-convert-lawyer = z Právníka se obytný dům stát nemůže
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (jediná možnost)
 event-turn = Kolo { $turn }, pořadí: { $order }.
