@@ -46,7 +46,7 @@ followed-everybody = На ваши партии можно подписатьс�
     [many] сейчас подписаны { $count } человек
    *[other] сейчас подписаны { $count } человека
  }.
-followed-but = Отказано: { $people }.
+followed-but = Кому запрещено: { $people }.
 followed-nobody = На ваши партии подписаться нельзя.
 club-following = Подписки на партии и людей: { $following }.
 

@@ -194,7 +194,7 @@ menu-tournament-points = Очки
 menu-tournament-ties = При равенстве
 menu-tournament-moves = Повышение и понижение
 cmd-caylus-server-club-no-organizers = Турниры не проводит ни одна роль
-    .name = без_организаторов
+    .name = без-организаторов
 
 tournament-none = Такого турнира здесь нет, или вам не виден его канал. Турниры этого сервера: `/caylus-club tournament`.
 tournament-settles = Этот стол относится к турниру «{ $tournament }»: за всеми его столами играют одинаково.
@@ -209,7 +209,7 @@ tournament-no-return = Вы больше не участвуете в турни
 tournament-not-mine = Вы не участвуете в турнире «{ $tournament }». Пока в него принимают, записаться можно кнопками под его объявлением.
 tournament-out-again = Вы больше не участвуете в турнире «{ $tournament }» (выход: { $when }). Кнопка под объявлением запишет вас снова, в конец списка.
 tournament-out-for-good = Вы больше не участвуете в турнире «{ $tournament }» (выход: { $when }). После начала вернуться нельзя; смотреть по-прежнему можно (`/caylus-club tournament`).
-tournament-nobody = В турнир { $tournament } пока никто не записался.
+tournament-nobody = В турнир «{ $tournament }» пока никто не записался.
 tournament-no-round = Тура { $round } нет. Туров пока было: { $most }.
 tournament-no-table = В туре { $round } нет стола { $table }, чей результат можно исправить. Его столы: { $tables }.
 tournament-not-in = В турнире «{ $tournament }» такого участника нет.
