@@ -85,15 +85,15 @@ class Access:
         known = self._sessions.get(token)
         if known is None or now - known[1] > BELIEVED:
             db = self._services.db
-            found = await db.read(use_cases.session, token, kind)
-            if found is None:
+            row = await db.read(use_cases.session, token, kind)
+            if row is None:
                 self._sessions.pop(token, None)
                 return NOBODY
-            left = found.expires - self._services.now()
+            left = row.expires - self._services.now()
             if kind == BROWSER and left < use_cases.SESSION_LASTS - use_cases.RENEWED:
-                await db.run(use_cases.extend, found)
+                await db.run(use_cases.extend, row)
             key = sha256(f"key {token}".encode()).hexdigest()[:32]
-            known = self._sessions[token] = Visitor(found, key), now
+            known = self._sessions[token] = Visitor(row, key), now
             self._sessions.move_to_end(token)
             if len(self._sessions) > REMEMBERED_VISITORS:
                 self._sessions.popitem(last=False)

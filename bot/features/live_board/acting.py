@@ -31,14 +31,14 @@ class Done(NamedTuple):
 
     def answer(self, l10n: Localization) -> Answer:
         """Return the answer to the page."""
-        found: Answer = {"result": self.kind, "revision": self.outcome.info.revision, "said": ""}
+        answer: Answer = {"result": self.kind, "revision": self.outcome.info.revision, "said": ""}
         answered = self.outcome.answered
         if self.kind == "waste" and answered is not None and self.outcome.waste is not None:
             label = l10n.format_message(answered.label)
-            found["said"] = l10n.format(self.outcome.waste, action=label)
+            answer["said"] = l10n.format(self.outcome.waste, action=label)
         elif answered is not None:
-            found["said"] = l10n.format_message(answered.label)
-        return found
+            answer["said"] = l10n.format_message(answered.label)
+        return answer
 
 
 Once: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{8,64}$")]

@@ -22,9 +22,9 @@ class _Watched:
 
     def __init__(self) -> None:
         self.streams: dict[asyncio.Event, bool] = {}
-        """What wakes each stream, and whether it is woken before the others."""
+        """The event that wakes each stream, and whether it is woken before the others."""
         self.mark: object = None
-        """What streams were last woken for."""
+        """The part of the game that streams were last woken for; None before the first."""
         self.looking: asyncio.TimerHandle | asyncio.Task[None] | None = None
         self.beat: asyncio.TimerHandle | None = None
 
@@ -96,21 +96,21 @@ class Changes:
 
     async def now(self, game: int) -> Now:
         """Return a game as it is now. Raise NoGame, StorageError."""
-        found = self._games.get(game)
-        if found is None:
+        task = self._games.get(game)
+        if task is None:
             # A read that began before a commit is no longer in the table when it ends, so nothing old stays there.
-            found = self._games[game] = asyncio.ensure_future(self._read(game))
+            task = self._games[game] = asyncio.ensure_future(self._read(game))
             self._read_at[game] = asyncio.get_running_loop().time()
             if len(self._games) > REMEMBERED_GAMES:
                 self._read_at.pop(self._games.popitem(last=False)[0], None)
         else:
             self._games.move_to_end(game)
-        if found.done() and found.exception() is None:
-            return found.result()
+        if task.done() and task.exception() is None:
+            return task.result()
         try:
-            return await asyncio.shield(found)
+            return await asyncio.shield(task)
         except Exception:
-            if self._games.get(game) is found:
+            if self._games.get(game) is task:
                 del self._games[game]
             raise
 

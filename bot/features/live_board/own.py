@@ -23,7 +23,7 @@ from bot.text.localization import Localization
 from rules.model import verb
 
 MARKUP = re.compile(r"^-# |\*\*")
-"""What makes text small or bold in Discord."""
+"""Discord's marks for small and bold text."""
 WEIGHTY = ("pass", "draw", "redraw")
 """Actions of the bar that take a second press, as those on the board do; plain answers take one."""
 
@@ -31,7 +31,7 @@ WEIGHTY = ("pass", "draw", "redraw")
 def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) -> Answer:
     """Return the private answer for a visitor; without a seat that they only look on."""
     info = position.info
-    found: Answer = {
+    answer: Answer = {
         "revision": info.revision,
         "key": visitor.key,
         "you": "" if seen.person is None else people.bare(seen.person.name),
@@ -44,19 +44,19 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         "advice": None,
     }
     if seen.person is None and info.status == "running":  # whoever plays here may have come by another's link
-        found["advice"] = {"text": [l10n.format("live-signed-out")], "code": ""}
+        answer["advice"] = {"text": [l10n.format("live-signed-out")], "code": ""}
     if not seen.seats or seen.person is None or not position.begun:
-        return found
+        return answer
     asked = position.asked(seen.person.user)
     decision = asked.decision
     seat = decision.seat if decision is not None and decision.seat in seen.seats else seen.seats[0]
     if asked.hand(seat) is not None:
-        found["hand"] = hand(l10n, asked, seat)
+        answer["hand"] = hand(l10n, asked, seat)
     if decision is None or decision.seat != seat or info.paused is not None:
-        return found
-    found["question"] = l10n.format_message(asked.question())
-    found["actions"] = actions(l10n, asked, seat)
-    return found
+        return answer
+    answer["question"] = l10n.format_message(asked.question())
+    answer["actions"] = actions(l10n, asked, seat)
+    return answer
 
 
 def advice(added: Rendered) -> Answer:
@@ -111,18 +111,18 @@ def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:
     game, shown = position.info.game, panel.shown
     if not shown.placing and not panel.coming.decisions:
         return None
-    found = _places(l10n, shown) if shown.placing else _questions(l10n, panel.coming)
+    answer = _places(l10n, shown) if shown.placing else _questions(l10n, panel.coming)
     pictures, view = rendering.PICTURES[game], position.view(shown.seat)
-    for one in found["can"]:
-        one["blocks"] = list(pictures.spot(view, one["code"]))
+    for action in answer["can"]:
+        action["blocks"] = list(pictures.spot(view, action["code"]))
     menus = [("always", "panel-menu-always", turn_panel.standing(l10n, game, shown))]
     if shown.placing:
         menus.insert(0, ("ask", "panel-menu-ask", turn_panel.conditions(l10n, game, shown.plan)))
-    found["menus"] = [
+    answer["menus"] = [
         {"title": l10n.format(title), "boxes": _boxes(shown, what, *options)}
         for what, title, options in menus
     ]
-    return found
+    return answer
 
 
 def _places(l10n: Localization, shown: ShownPlan) -> Answer:
@@ -168,35 +168,40 @@ def _press(shown: ShownPlan, what: str, *values: str) -> Answer:
 
 def _boxes(shown: ShownPlan, what: str, choices: Sequence[Choice], held: Collection[str]) -> list[Answer]:
     """Return the options of a menu as boxes to tick; a press on one sends all that hold then."""
-    found = []
+    boxes = []
     for pressed in choices:
-        values = [one.code for one in choices if (one.code in held) != (one is pressed)]
+        values = [choice.code for choice in choices if (choice.code in held) != (choice is pressed)]
         edit = _press(shown, what, *values)
-        found.append({"label": pressed.label, "on": pressed.code in held, "edit": edit})
-    return found
+        boxes.append({"label": pressed.label, "on": pressed.code in held, "edit": edit})
+    return boxes
 
 
 def _questions(l10n: Localization, coming: Ahead) -> Answer:
     """Return the first question without an answer, with its options, and all of them in words."""
-    found: Answer = {"title": public.plain(l10n.format("panel-questions")), "line": "", "can": [], "rows": []}
-    for number, one in enumerate(coming.decisions, 1):
-        question = l10n.format_message(one.question)
-        labels = {code: l10n.brief(label, OPTION) for code, label in one.options}
-        press = {"answers": True, "rest": f"{one.key}#0 {coming.seat}"}
+    answer: Answer = {
+        "title": public.plain(l10n.format("panel-questions")),
+        "line": "",
+        "can": [],
+        "rows": [],
+    }
+    for number, decision in enumerate(coming.decisions, 1):
+        question = l10n.format_message(decision.question)
+        labels = {code: l10n.brief(label, OPTION) for code, label in decision.options}
+        press = {"answers": True, "rest": f"{decision.key}#0 {coming.seat}"}
         row: Answer = {"number": "", "label": l10n.format("panel-open", number=number, question=question)}
-        if one.answer is not None:
-            given = {"number": number, "question": question, "answer": labels[one.answer]}
+        if decision.answer is not None:
+            given = {"number": number, "question": question, "answer": labels[decision.answer]}
             row["label"] = l10n.format("panel-answered", **given)
             off = {"label": l10n.format("ahead-withdraw"), "edit": press | {"values": [turn_panel.WITHDRAW]}}
             row["off"] = off
-        elif not found["can"]:
-            found["line"] = l10n.format("live-ahead", question=question)
-            found["can"] = [
+        elif not answer["can"]:
+            answer["line"] = l10n.format("live-ahead", question=question)
+            answer["can"] = [
                 {"code": code, "label": label, "edit": press | {"values": [code]}}
                 for code, label in labels.items()
             ]
-        found["rows"].append(row)
-    return found
+        answer["rows"].append(row)
+    return answer
 
 
 def hand(l10n: Localization, position: Position, seat: int) -> Answer:

@@ -135,16 +135,20 @@ def _whole(page: BoardPage) -> Answer:
     return {
         "size": [page.width, page.height],
         "back": page.backdrop,
-        "blocks": {name: [*one.place, one.svg, one.tile, one.label] for name, one in page.blocks.items()},
+        "blocks": {
+            name: [*block.place, block.svg, block.tile, block.label] for name, block in page.blocks.items()
+        },
     }
 
 
 def _changed(page: BoardPage, old: BoardPage) -> Answer:
-    places = [(name, one.place) for name, one in page.blocks.items()]
-    if places != [(name, one.place) for name, one in old.blocks.items()] or page.backdrop != old.backdrop:
+    places = [(name, block.place) for name, block in page.blocks.items()]
+    if places != [(name, block.place) for name, block in old.blocks.items()] or page.backdrop != old.backdrop:
         return _whole(page)
     changed = {
-        name: [one.svg, one.tile, one.label] for name, one in page.blocks.items() if one != old.blocks[name]
+        name: [block.svg, block.tile, block.label]
+        for name, block in page.blocks.items()
+        if block != old.blocks[name]
     }
     return {"changed": changed}
 
@@ -154,8 +158,8 @@ def drawing(scene: Scene) -> Answer:
     from rendering import svg
 
     blocks = "".join(
-        f'<svg x="{one.x}" y="{one.y}" width="{one.w}" height="{one.h}">{svg.block(one)}</svg>'
-        for one in scene.blocks
+        f'<svg x="{block.x}" y="{block.y}" width="{block.w}" height="{block.h}">{svg.block(block)}</svg>'
+        for block in scene.blocks
     )
     return {"size": [scene.width, scene.height], "svg": svg.backdrop(scene) + blocks}
 
@@ -205,19 +209,19 @@ def line(l10n: Localization, position: Position) -> str:
     if not position.begun:
         return l10n.format("live-not-begun")
     if info.winners is not None:
-        named = l10n.join([names[seat] for seat in info.winners])
+        winners = l10n.join([names[seat] for seat in info.winners])
         score = max((info.scores or (0,))[seat] for seat in info.winners) if info.winners else 0
-        ended = l10n.format("ended-line", winners=named, count=len(info.winners), score=score)
+        ended = l10n.format("ended-line", winners=winners, count=len(info.winners), score=score)
         return ended.removeprefix("🏆 ")  # the page's typefaces have no emoji
     if decision is None:
         return l10n.format("prompt-over")
     if info.paused is not None:
         return l10n.format("clocks-paused")
     if question.is_joint(position):
-        waiting = l10n.join([names[each.seat] for each in info.awaited])
+        waiting = l10n.join([names[waited.seat] for waited in info.awaited])
         return l10n.format("prompt-awaited", players=waiting)
-    asks = question.unpressed(l10n, position)
-    return l10n.format("live-line", player=names[decision.seat], question=asks)
+    question_text = question.unpressed(l10n, position)
+    return l10n.format("live-line", player=names[decision.seat], question=question_text)
 
 
 def doing(l10n: Localization, position: Position) -> str:
@@ -250,7 +254,7 @@ def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
     """Return the last public actions in order."""
     info, game, view = now.info, now.position.game, now.position.view()
     names, turn, phase = shown_names(l10n, info), info.turn, info.phase
-    found = []
+    lines = []
     for back, (seat, code, events) in enumerate(reversed(now.log)):
         text, followed, ended = _action_text(l10n.language, game.id, names, events)
         if ended is not None:
@@ -258,8 +262,8 @@ def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
         if text or followed:
             title = reports.phase_title(l10n, game, turn, phase)
             blocks = tuple(blocks_of(game, view, code))
-            found.append(LogLine(now.steps - back, text, blocks, seat, title, followed))
-    return tuple(reversed(found))
+            lines.append(LogLine(now.steps - back, text, blocks, seat, title, followed))
+    return tuple(reversed(lines))
 
 
 def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:

@@ -15,7 +15,7 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
     tried = carried.simulation
     position, decision = tried.position, tried.position.decision
     view = position.view()
-    found: Answer = {
+    answer: Answer = {
         "from": tried.revision,
         "line": tried.line,
         "back": simulate.back(tried.line) if tried.line else None,
@@ -30,38 +30,38 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
     }
     if tried.stop is None and decision is not None:
         player = public.shown_names(l10n, position.info)[decision.seat]
-        asks = l10n.format_message(position.question())
-        found["question"] = l10n.format("live-line", player=player, question=asks)
+        question = l10n.format_message(position.question())
+        answer["question"] = l10n.format("live-line", player=player, question=question)
         legal = own.actions(l10n, position, decision.seat)
         lines = {code: tried.line + simulate.write(at) for at, code in enumerate(decision.actions)}
-        found["actions"] = [one | {"line": lines[one["code"]]} for one in legal]
+        answer["actions"] = [action | {"line": lines[action["code"]]} for action in legal]
         if decision.seat in tried.seats and position.hand(decision.seat) is not None:
-            found["hand"] = own.hand(l10n, position, decision.seat)
+            answer["hand"] = own.hand(l10n, position, decision.seat)
     if position.info.status == "running" and any(step.seat in tried.seats for step in tried.steps):
-        found["keep"] = _keep(l10n, tried)
-    return found
+        answer["keep"] = _keep(l10n, tried)
+    return answer
 
 
 def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[object]]:
     """Return each step: the line that ends with it, what came of it, the blocks that it was about, and its seat."""
-    found: list[list[object]] = []
+    steps: list[list[object]] = []
     line = tried.line
     for number, step in reversed([*enumerate(tried.steps, 1)]):
         if step.label is None:
-            found.append([line, plain(l10n.format("whatif-waited", number=number)), [], step.seat])
+            steps.append([line, plain(l10n.format("whatif-waited", number=number)), [], step.seat])
         else:
             blocks = public.blocks_of(tried.position.game, view, step.code)
             sentence = text.came_of(l10n, tried.position, step, in_full=False)
-            found.append([line, plain(sentence), list(blocks), step.seat])
+            steps.append([line, plain(sentence), list(blocks), step.seat])
         line = simulate.back(line)
-    return found[::-1]
+    return steps[::-1]
 
 
 def _keep(l10n: Localization, tried: Simulation) -> Answer:
     """Return what keeping the steps would store, and the codes that answer the question of the game itself."""
-    found = save.keepable(tried)
+    keepable = save.keepable(tried)
     return {
-        "text": plain(text.explained(l10n, tried, found)),
-        "can": found.anything,
-        "now": [left.code for left in found.left if left.why == "now"],
+        "text": plain(text.explained(l10n, tried, keepable)),
+        "can": keepable.anything,
+        "now": [left.code for left in keepable.left if left.why == "now"],
     }

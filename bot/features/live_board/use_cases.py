@@ -53,8 +53,8 @@ def now(uow: UnitOfWork, game: int) -> Now:
     if not position.begun:
         return Now(position, (), 0, ())
     steps = game_info.public_number(uow.tx, row)
-    found = actions.actions_after(uow.tx, game, max(0, steps - LOGGED), LOGGED)
-    log = [(one.seat, one.code, one.events) for one in found]
+    last = actions.actions_after(uow.tx, game, max(0, steps - LOGGED), LOGGED)
+    log = [(action.seat, action.code, action.events) for action in last]
     return Now(position, history.last_phase(uow, game), steps, tuple(log[:steps]))
 
 
@@ -64,8 +64,8 @@ def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
     if not 0 <= step <= game_info.public_number(uow.tx, row):
         return None
     view = history.view_at(uow, row, step)
-    found = actions.actions_after(uow.tx, game, step - 1, 1) if step else ()
-    events = play.game_of(row).decode_events(found[0].events) if found else ()
+    last = actions.actions_after(uow.tx, game, step - 1, 1) if step else ()
+    events = play.game_of(row).decode_events(last[0].events) if last else ()
     return None if view is None else Moment(view, tuple(events))
 
 
@@ -122,10 +122,10 @@ def add_link(uow: UnitOfWork, user: int, game: int | None, token: str) -> None:
 
 def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
     """Use a link up and begin the session of `token`; None for a link that was used, has expired or never was."""
-    found = board_sessions.find(uow.tx, hashed(link), LINK, uow.now)
-    if found is None or not board_sessions.delete(uow.tx, found.hash):
+    row = board_sessions.find(uow.tx, hashed(link), LINK, uow.now)
+    if row is None or not board_sessions.delete(uow.tx, row.hash):
         return None
-    return begin(uow, found.user, found.game, token)
+    return begin(uow, row.user, row.game, token)
 
 
 def begin(uow: UnitOfWork, user: int, game: int | None, token: str, kind: str = BROWSER) -> SessionRow:
@@ -140,8 +140,8 @@ def begin(uow: UnitOfWork, user: int, game: int | None, token: str, kind: str = 
 def game_at(uow: UnitOfWork, server: int, channel: int, user: int) -> GameInfo | None:
     """Return the game of a thread, else of those that run under a channel the person's own, else the newest."""
     played = queries.played_in(uow, channel)
-    found = queries.running_under(uow, channel) if played is None else (played.info,)
-    here = [info for info in found if info.server == server]
+    games = queries.running_under(uow, channel) if played is None else (played.info,)
+    here = [info for info in games if info.server == server]
     return next((info for info in here if info.seats_of(user)), here[0] if here else None)
 
 
