@@ -31,12 +31,12 @@ _WHOLE = ("provost", "batches")
 def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
     """Return (decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
     sums = [(0, 0)] * seats
-    before = began
+    last_time = began
     for seat, source, at in actions:
         if source == "person":
             number, total = sums[seat]
-            sums[seat] = number + 1, total + max(0, at - before)
-        before = at
+            sums[seat] = number + 1, total + max(0, at - last_time)
+        last_time = at
     return sums
 
 
@@ -45,46 +45,47 @@ def reliability(
 ) -> Facts:
     """Return how reliable a person was in a game, from all its actions in order.
 
-    A decision that was missed and done by the clock or a computer counts once, however many follow it that
-    its person was not asked for; where a computer made many at the end of the game, each of its decisions
-    counts.
+    A run of decisions that the clock or a computer made counts as one missed deadline. Where a computer made
+    many at the end of the game, each of its decisions counts.
     """
-    own = missed = hour = day = answered = 0
-    before, skips, each = began, False, is_helped(actions, tenure)
+    decided = missed = within_hour = within_day = answered = 0
+    last_time, was_missed, counts_each = began, False, is_helped(actions, tenure)
     for action in actions:
         is_theirs = action.seat == tenure.seat and action.revision >= tenure.began_revision
         if is_theirs and (tenure.ended_revision is None or action.revision <= tenure.ended_revision):
-            missed += action.source in NOT_OWN and (not skips or (each and action.source == "stand_in"))
-            skips = action.source in NOT_OWN
-            own += not skips
+            missed += action.source in NOT_OWN and (
+                not was_missed or (counts_each and action.source == "stand_in")
+            )
+            was_missed = action.source in NOT_OWN
+            decided += not was_missed
             if action.source == "person":
                 answered += 1
-                hour += action.at - before <= HOUR
-                day += action.at - before <= DAY
-        before = action.at
+                within_hour += action.at - last_time <= HOUR
+                within_day += action.at - last_time <= DAY
+        last_time = action.at
     facts: Facts = {"finished": (1, int(not left))}
     if clock:
-        late = max(tenure.missed, missed if each else 0)
-        facts["deadlines"] = max(own + missed, late), late
+        late = max(tenure.missed, missed if counts_each else 0)
+        facts["deadlines"] = max(decided + missed, late), late
     if answered:
-        facts |= {"within-hour": (answered, hour), "within-day": (answered, day)}
+        facts |= {"within-hour": (answered, within_hour), "within-day": (answered, within_day)}
     return facts
 
 
 def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
     """Return the most turns in a row after which each seat led alone."""
-    after: dict[int, Sequence[int]] = {}
+    points_by_turn: dict[int, Sequence[int]] = {}
     for event in events:
-        if isinstance(event, PhaseEnded) and (shown := game.guide.points(event.view)) is not None:
-            after[event.turn] = shown
-    most, run = [0] * seats, [0] * seats
-    for points in after.values():
-        best = max(points)
+        if isinstance(event, PhaseEnded) and (points := game.guide.points(event.view)) is not None:
+            points_by_turn[event.turn] = points
+    longest, streak = [0] * seats, [0] * seats
+    for scores in points_by_turn.values():
+        best = max(scores)
         for seat in range(seats):
-            alone = points[seat] == best and points.count(best) == 1
-            run[seat] = run[seat] + 1 if alone else 0
-            most[seat] = max(most[seat], run[seat])
-    return most
+            alone = scores[seat] == best and scores.count(best) == 1
+            streak[seat] = streak[seat] + 1 if alone else 0
+            longest[seat] = max(longest[seat], streak[seat])
+    return longest
 
 
 def of_game(
@@ -101,11 +102,13 @@ def of_game(
     """
     seats = len(scores)
     all_facts: list[Facts] = []
-    counted: list[Counter[str]] = [Counter() for _ in range(seats)]
+    counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
-        one = game.guide.statistic(event)
-        if one is not None and one.seat >= 0:
-            counted[one.seat][f"{one.kind}-{one.what}" if one.what else one.kind] += one.times
+        statistic = game.guide.statistic(event)
+        if statistic is not None and statistic.seat >= 0:
+            counts[statistic.seat][
+                f"{statistic.kind}-{statistic.what}" if statistic.what else statistic.kind
+            ] += statistic.times
     points = game.points_by_source(events, seats)
     for seat, rank in enumerate(ranks):
         won = rank == 1
@@ -117,7 +120,7 @@ def of_game(
         if won:
             facts["won"] = (1, 0)
         facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
-        facts |= {fact: (1, counted[seat][fact]) for fact in _WHOLE}
-        facts |= {fact: (n, n if won else 0) for fact, n in counted[seat].items() if fact not in _WHOLE}
+        facts |= {fact: (1, counts[seat][fact]) for fact in _WHOLE}
+        facts |= {fact: (n, n if won else 0) for fact, n in counts[seat].items() if fact not in _WHOLE}
         all_facts.append(facts)
     return all_facts

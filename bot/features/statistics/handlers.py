@@ -40,7 +40,7 @@ from rules.register import GAMES
 KINDS = tuple(GAMES)
 WHAT = ("player", "server", "ladder")
 NameShown: TypeAlias = "Callable[[str], str]"
-"""How names are written: for text, where nothing in them may work, or for pictures."""
+"""A function that writes a display name: escaped for a message, or bare for a picture."""
 
 
 async def _seen(ctx: Context) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ async def _seen(ctx: Context) -> tuple[int, ...]:
 async def rates_here(ctx: DeliveryContext, server: int, channel: int) -> bool:
     """Return whether ratings are shown in a channel.
 
-    Where everybody is the holders of a role, they are only if nobody else reads it.
+    If the server has named a role for everybody, its holders must be the only readers of the channel.
     """
     role = everybody(await ctx.settings_cache.of_server(server))
     return not ctx.permissions.outsiders_read(server, channel, role)
@@ -68,7 +68,7 @@ async def rates_here(ctx: DeliveryContext, server: int, channel: int) -> bool:
 async def _rates(ctx: Context) -> bool:
     """Return whether ratings are shown to whoever reads the answer.
 
-    Where the holders of a role are everybody, they are shown to them.
+    If the server has named a role for everybody, a private answer shows them to its holders alone.
     """
     if ctx.public:
         return await rates_here(ctx.delivery_context, ctx.server, ctx.channel)
@@ -80,26 +80,26 @@ async def _rates(ctx: Context) -> bool:
 async def show(
     ctx: Context,
     make: Callable[[NameShown], list[worded.StatsCard]],
-    none: str,
+    fallback: str,
     *,
     view: discord.ui.View | None = None,
     edits: bool = False,
     below: str = "",
 ) -> None:
-    """Show the sheets as text, with lines `below`, and as pictures; `none` is told where they have nothing."""
+    """Show the cards as text, with lines `below`, and as pictures; if all are empty, show `fallback`."""
     filled = [info for info in make(people.safe) if info["parts"]]
     if not filled:
-        await (ctx.edit(none, view=view, files=()) if edits else ctx.send(none, view=view))
+        await (ctx.edit(fallback, view=view, files=()) if edits else ctx.send(fallback, view=view))
         return
     text = "\n\n".join(worded.text(ctx.l10n, info) for info in filled) + (f"\n{below}" if below else "")
-    wanted = []
+    requests = []
     if ctx.user_settings.get("pictures") != "none":
         theme = game_answers.theme(ctx)
-        wanted = [picture(ctx.l10n, info, theme) for info in make(people.bare) if info["parts"]]
+        requests = [picture(ctx.l10n, info, theme) for info in make(people.bare) if info["parts"]]
     if edits:
-        await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
+        await ctx.edit(text, view=view, files=await drawn(ctx, requests))
     else:
-        await ctx.picture(text, wanted, view=view)
+        await ctx.picture(text, requests, view=view)
 
 
 def picture(l10n: Localization, info: worded.StatsCard, theme: str = "light") -> RenderRequest:
@@ -123,11 +123,9 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
         queries.person, ctx.server, user.id, await _seen(ctx), rates=await _rates(ctx), alone=alone
     )
 
-    def make(shown: NameShown) -> list[worded.StatsCard]:
-        name, kinds = (
-            shown(user.display_name),
-            [played_kind for played_kind in statistics.sums.kinds() if kind in (None, played_kind)],
-        )
+    def make(write_name: NameShown) -> list[worded.StatsCard]:
+        name = write_name(user.display_name)
+        kinds = [played_kind for played_kind in statistics.sums.kinds() if kind in (None, played_kind)]
         return [worded.person(ctx.l10n, name, statistics, kind, alone=alone) for kind in kinds]
 
     await show(ctx, make, ctx.l10n.format("standing-none", name=people.safe(user.display_name)))
@@ -138,9 +136,9 @@ async def _server(ctx: Context, kind: str | None) -> None:
     sums, records = await ctx.db.read(queries.server, ctx.server, await _seen(ctx))
     names = await _names(ctx, [row.user for rows in records.values() for row in rows])
 
-    def make(shown: NameShown) -> list[worded.StatsCard]:
+    def make(write_name: NameShown) -> list[worded.StatsCard]:
         kinds = [played_kind for played_kind in sums.kinds() if kind in (None, played_kind)]
-        return [worded.server(ctx.l10n, (sums, records), kind, _as(names, shown)) for kind in kinds]
+        return [worded.server(ctx.l10n, sums, records, kind, _as(names, write_name)) for kind in kinds]
 
     await show(ctx, make, ctx.l10n.format("standing-none-here"))
 
@@ -156,18 +154,18 @@ async def _ladder(
         queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
     )
     pages = -(-standings.people // RUNGS_PER_PAGE)
-    chosen = "" if standings.season is None else str(standings.season.number)
-    press = CustomId("ladder", KINDS.index(kind), standings.page, chosen)
+    chosen_number = "" if standings.season is None else str(standings.season.number)
+    press = CustomId("ladder", KINDS.index(kind), standings.page, chosen_number)
     items: list[ui.Item] = [*ui.pager(ctx.l10n, press, pages)] if pages > 1 else []
     if standings.season is not None:
         choices_ = [Choice(str(season.number), season.days) for season in reversed(standings.seasons)]
         menu = press._replace(kind="season", revision=1, rest="")
-        items.append(ui.menu(ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen]))
+        items.append(ui.menu(ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen_number]))
     view = ui.view(items) if items else None
     names = await _names(ctx, [rung.user for rung in standings.rungs])
 
-    def make(shown: NameShown) -> list[worded.StatsCard]:
-        return [worded.ladder(ctx.l10n, standings, pages, _as(names, shown))] if standings.rungs else []
+    def make(write_name: NameShown) -> list[worded.StatsCard]:
+        return [worded.ladder(ctx.l10n, standings, pages, _as(names, write_name))] if standings.rungs else []
 
     none = ctx.l10n.format("ladder-empty", game=ctx.l10n.game(kind))
     if standings.own is not None:
@@ -210,12 +208,12 @@ def _season(l10n: Localization, season: Season) -> str:
 
 
 async def _names(ctx: Context, users: Sequence[int | None]) -> Mapping[int, str]:
-    named = sorted({user for user in users if user is not None})
-    return await ctx.db.read(queries.names, ctx.server, named)
+    known_users = sorted({user for user in users if user is not None})
+    return await ctx.db.read(queries.names, ctx.server, known_users)
 
 
-def _as(names: Mapping[int, str], shown: NameShown) -> dict[int, str]:
-    return {user: shown(name) for user, name in names.items()}
+def _as(names: Mapping[int, str], write_name: NameShown) -> dict[int, str]:
+    return {user: write_name(name) for user, name in names.items()}
 
 
 async def _changes(
@@ -228,7 +226,7 @@ async def _changes(
     return Rendered((*lines, *worded.weights(l10n, info, changes)))
 
 
-# What a server and a person say
+# Settings of a server and of a person
 
 PRIVACY = ("ladder", "overall", ANSWERS)
 USUAL = {"statistics": "yes", "ratings": "yes", "overall": "no"}
@@ -244,12 +242,12 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
 
 async def _seasons_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     if given["season"] is not None:
-        changed = seasons.begin(now, given["season"], ctx.delivery_context.now())
-        now = await ctx.settings.set_server(ctx.server, **{seasons.SETTING: changed})
-    known = seasons.days(now)
-    if not known:
+        setting = seasons.begin(now, given["season"], ctx.delivery_context.now())
+        now = await ctx.settings.set_server(ctx.server, **{seasons.SETTING: setting})
+    first_days = seasons.days(now)
+    if not first_days:
         return ctx.l10n.format("seasons-none")
-    return ctx.l10n.format("seasons-now", days=", ".join(known), last=known[-1])
+    return ctx.l10n.format("seasons-now", days=", ".join(first_days), last=first_days[-1])
 
 
 async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
@@ -287,8 +285,8 @@ class Statistics(PostingFeature):
             CommandOption("overall", flag, "ladder"),
             CommandOption("answers", flag, "overall"),
         )
-        chosen = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
-        commands.part("caylus-club privacy", chosen)
+        privacy_part = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
+        commands.part("caylus-club privacy", privacy_part)
         commands.near_ratings = lambda ctx, *table: ctx.db.read(queries.near, *table)
         changes = partial(_changes, self._services)
         delivery.section(Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes))

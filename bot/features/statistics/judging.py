@@ -1,7 +1,6 @@
 """Decides which older games of a server still count as rated.
 
-That happens once a server, a week after the upgrade, by their channels as they are seen then
-(docs/club.md).
+The job runs once a server, a week after the upgrade. Games count if everybody sees their channel then (docs/club.md).
 """
 
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ ROLE_NAMING_SECONDS = 7 * DAY  # in which an administrator can name the role of 
 
 
 def begin(uow: UnitOfWork, job: Job) -> None:
-    """Begin a week after which they are judged: the bot has started for the first time since the upgrade."""
+    """Schedule the job in a week, when the bot has started for the first time since the upgrade."""
     uow.schedule(KIND, job.key, uow.now + ROLE_NAMING_SECONDS, job.server)
 
 
@@ -32,12 +31,12 @@ def job(services: DeliveryContext) -> DiscordJob:
             await services.db.run(begin, job)
             return None
         role, channels = await services.db.read(older, job.server)
-        seen = services.permissions.is_public_now
-        seen_channels = {channel: await seen(job.server, channel, role) for channel in channels}
-        if None in seen_channels.values():  # Discord doesn't say now, or the bot was removed from there
+        is_public = services.permissions.is_public_now
+        public_channels = {channel: await is_public(job.server, channel, role) for channel in channels}
+        if None in public_channels.values():  # Discord doesn't say now, or the bot was removed from there
             return Retry("", HOUR)
         await services.db.run(
-            judge, job.server, [channel for channel, public in seen_channels.items() if public]
+            judge, job.server, [channel for channel, public in public_channels.items() if public]
         )
         return None
 
@@ -53,7 +52,7 @@ def in_doubt(uow: UnitOfWork, server: int) -> bool:
 
 
 def when(uow: UnitOfWork, server: int) -> int | None:
-    """Return when a server's older games are judged; None where they are."""
+    """Return when a server's older games are judged, in Unix seconds; None once they are."""
     row = jobs.find(uow.tx, KIND, str(server))
     return None if row is None else row.due or uow.now + ROLE_NAMING_SECONDS
 

@@ -45,8 +45,8 @@ def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     Rank 1 is best; equal ranks are shared.
     """
     sides = [[_MODEL.rating(mu=rating.mu / MILLION, sigma=rating.sigma / MILLION)] for rating in before]
-    after = _MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
-    return [Rating(round(side[0].mu * MILLION), round(side[0].sigma * MILLION)) for side in after]
+    new_ratings = _MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
+    return [Rating(round(side[0].mu * MILLION), round(side[0].sigma * MILLION)) for side in new_ratings]
 
 
 def shown(ordinal: int) -> int:

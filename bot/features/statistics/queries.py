@@ -55,27 +55,27 @@ class Sums(msgspec.Struct, frozen=True):
         return Sum(number, total)
 
     def each(self, kind: str, prefix: str) -> dict[str, Sum]:
-        """Return the sums whose name begins like that, by the rest of it, games beside computers apart."""
+        """Return the sums whose name begins with `prefix`, by the rest of the name, without games beside computers."""
         sums: dict[str, Sum] = {}
         for row in self.rows:
             if row.kind == kind and not row.beside and row.what.startswith(prefix):
                 fact = row.what.removeprefix(prefix)
-                before = sums.get(fact, Sum())
-                sums[fact] = Sum(before.number + row.number, before.total + row.total)
+                subtotal = sums.get(fact, Sum())
+                sums[fact] = Sum(subtotal.number + row.number, subtotal.total + row.total)
         return sums
 
     def players(self, kind: str) -> list[int]:
-        """Return the numbers of players of the games, in order, games beside computers apart."""
+        """Return the numbers of players of the games, in order, without games beside computers."""
         return sorted({row.players for row in self.rows if row.kind == kind and not row.beside})
 
     def with_computers(self) -> Sums:
-        """Return the sums of games beside computers alone, told as others are."""
+        """Return the sums of games beside computers alone, marked as games among people."""
         return Sums(tuple(msgspec.structs.replace(row, beside=0) for row in self.rows if row.beside))
 
     def kinds(self) -> list[str]:
         """Return the games that were played."""
-        played = {row.kind for row in self.rows}
-        return [kind for kind in GAMES if kind in played]
+        played_kinds = {row.kind for row in self.rows}
+        return [kind for kind in GAMES if kind in played_kinds]
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -95,9 +95,9 @@ class Rung(msgspec.Struct, frozen=True):
 class PersonStanding(msgspec.Struct, frozen=True):
     """A person's statistics in a server.
 
-    `form` are the last results, the newest first, by game; `best` those with the highest scores; `rungs` the
-    ratings here, `overall` over all servers, by game; how `reliable` they are in rated games of both, where
-    the reader is told of these.
+    All but `sums` and `reliable` are by game. `form` has the last results, newest first; `best` the highest score;
+    `rungs` the ratings in this server, and `overall` those over all servers. `reliable` counts rated games of both;
+    None if the reader may not see it.
     """
 
     sums: Sums
@@ -110,10 +110,10 @@ class PersonStanding(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung.
+    """A page (from 1) of the ladder of one game.
 
-    `due` when older games are judged, None where they are. Of a server with `seasons` it is the ladder of the
-    `season`.
+    `people` is the number of people on the whole ladder, `own` the asker's rung. `due` is when older games are
+    judged; None once they are. In a server with `seasons` it is the ladder of one `season`.
     """
 
     kind: str
@@ -127,10 +127,10 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A game's change of a person's rating in its server, with the number of `games` they played to the end.
+    """A game's change of a person's rating in its server.
 
-    That number is None if they left this one. `gains`: whether they could gain anything; `halved`: they gained
-    half of the usual.
+    `before` and `after` are in millionths. `games` is the number of rated games played to the end, None for a player
+    who left this one. `gains` is False if they could gain nothing; `halved` is True if they gained half of the usual.
     """
 
     seat: int
@@ -144,12 +144,12 @@ class Change(msgspec.Struct, frozen=True):
 
 def _kept_out(uow: UnitOfWork, server: int, user: int) -> bool:
     """Return whether somebody is not on the ladder: by their own choice, or an administrator's."""
-    own = user_data.settings(uow.tx, "user", user).get("ladder") == "no"
-    return own or moderation.is_in_force(uow.tx, server, "ladder", user)
+    by_choice = user_data.settings(uow.tx, "user", user).get("ladder") == "no"
+    return by_choice or moderation.is_in_force(uow.tx, server, "ladder", user)
 
 
 def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
-    """Return whether somebody stands on the ladder with a rating that is not provisional."""
+    """Return whether somebody is on the ladder with a rating that is not provisional."""
     row = ratings.find(uow.tx, server, kind, user)
     settled = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, server, user)
     return settled and tells(uow, server)
@@ -158,13 +158,10 @@ def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
 def person(
     uow: UnitOfWork, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
 ) -> PersonStanding:
-    """Return a person's statistics, and ratings where the reader is told of them.
-
-    `alone` where nobody else reads them.
-    """
+    """Return a person's statistics, with ratings if the reader may see them: `rates`, or `alone` as the only reader."""
     sums = _sums(uow, server, user, places)
-    last = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
-    shown_, best = not _kept_out(uow, server, user), dict[str, ResultRow]()
+    latest = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
+    is_listed, best = not _kept_out(uow, server, user), dict[str, ResultRow]()
     for kind in sums.kinds():
         for beside in (0, 1):  # the highest score among people; with computers where there is no other
             best_row = statistics.best_of(uow.tx, server, user, places, kind, beside)
@@ -173,10 +170,10 @@ def person(
     return PersonStanding(
         sums,
         _sums(uow, server, EVERYBODY, places),
-        {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
+        {kind: tuple(row for row in latest if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
-        _rungs(uow, server, user, alone) if alone or (rates and shown_) else {},
-        _overall(uow, server, user) if alone or shown_ else {},
+        _rungs(uow, server, user, alone) if alone or (rates and is_listed) else {},
+        _overall(uow, server, user) if alone or is_listed else {},
         reliability_of(uow, server, [user]).get(user) if alone or rates else None,
     )
 
@@ -187,9 +184,9 @@ def _sums(uow: UnitOfWork, server: int, user: int, places: Sequence[int]) -> Sum
 
 def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:
     """Return ratings over all servers, of people and in servers that want them now."""
-    joined = user_data.settings(uow.tx, "server", server).get("overall") == "yes"
-    wanted = user_data.settings(uow.tx, "user", user).get("overall") == "yes"
-    return _rungs(uow, EVERYWHERE, user, False) if joined and wanted and _rates(uow, server) else {}
+    server_joins = user_data.settings(uow.tx, "server", server).get("overall") == "yes"
+    user_joins = user_data.settings(uow.tx, "user", user).get("overall") == "yes"
+    return _rungs(uow, EVERYWHERE, user, False) if server_joins and user_joins and _rates(uow, server) else {}
 
 
 def _rates(uow: UnitOfWork, server: int) -> bool:
@@ -197,7 +194,7 @@ def _rates(uow: UnitOfWork, server: int) -> bool:
 
 
 def tells(uow: UnitOfWork, server: int) -> bool:
-    """Return whether a server tells ratings: not while older games that not everybody sees count in them."""
+    """Return whether a server shows ratings: not while games that not everybody sees still count in them."""
     return _rates(uow, server) and not judging.in_doubt(uow, server)
 
 
@@ -221,7 +218,7 @@ def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
 
 
 def _place(rows: Sequence[RatingRow], user: int) -> int | None:
-    return next((place for place, one in enumerate(rows, 1) if one.user == user), None)
+    return next((place for place, row in enumerate(rows, 1) if row.user == user), None)
 
 
 def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> tuple[Sums, Records]:
@@ -241,38 +238,46 @@ def ladder(
 ) -> Ladder:
     """Return a page of the ladder, of a `season` by its number or the present one.
 
-    A page beyond the last is the last. Where the server tells none now, it is empty, and somebody is told
-    their own rung where they read it `alone`.
+    A page beyond the last is the last. If the server shows no ratings now, the page is empty; a reader who is `alone`
+    still gets their own rung.
     """
-    known = seasons.seasons(user_data.settings(uow.tx, "server", number), uow.now)
-    if known and tells(uow, number):
-        shown_season = known[-1 if season is None else min(season, len(known) - 1)]
-        return _of_season(uow, number, kind, page, user, shown_season, known)
+    begun = seasons.seasons(user_data.settings(uow.tx, "server", number), uow.now)
+    if begun and tells(uow, number):
+        shown_season = begun[-1 if season is None else min(season, len(begun) - 1)]
+        return _of_season(uow, number, kind, page, user, shown_season, begun)
     published = tells(uow, number)
     people_ = ratings.above(uow.tx, number, kind, -(2**62)) if published else 0
     page = max(1, min(page, -(-people_ // RUNGS_PER_PAGE)))
-    first = (page - 1) * RUNGS_PER_PAGE
-    rows = ratings.ladder(uow.tx, number, kind, first, RUNGS_PER_PAGE) if published else []
-    own = (
+    offset = (page - 1) * RUNGS_PER_PAGE
+    rows = ratings.ladder(uow.tx, number, kind, offset, RUNGS_PER_PAGE) if published else []
+    own_row = (
         ratings.find(uow.tx, number, kind, user)
         if alone or (published and not _kept_out(uow, number, user))
         else None
     )
-    rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)]
-    mine = None if own is None else _rung(uow, number, kind, own)
-    return Ladder(kind, page, people_, tuple(rungs), mine, judging.when(uow, number))
+    rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, offset + 1)]
+    own_rung = None if own_row is None else _rung(uow, number, kind, own_row)
+    return Ladder(kind, page, people_, tuple(rungs), own_rung, judging.when(uow, number))
 
 
 def _of_season(
-    uow: UnitOfWork, number: int, kind: str, page: int, user: int, season: Season, known: Sequence[Season]
+    uow: UnitOfWork,
+    number: int,
+    kind: str,
+    page: int,
+    user: int,
+    season: Season,
+    all_seasons: Sequence[Season],
 ) -> Ladder:
     """Return a page of the ladder of a season."""
     rows = seasons.standings(uow, number, kind, season)
     page = max(1, min(page, -(-len(rows) // RUNGS_PER_PAGE)))
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, 1)]
-    mine = next((rung for rung in rungs if rung.user == user), None)
+    own_rung = next((rung for rung in rungs if rung.user == user), None)
     shown_rungs = tuple(rungs[(page - 1) * RUNGS_PER_PAGE : page * RUNGS_PER_PAGE])
-    return Ladder(kind, page, len(rows), shown_rungs, mine, judging.when(uow, number), season, tuple(known))
+    return Ladder(
+        kind, page, len(rows), shown_rungs, own_rung, judging.when(uow, number), season, tuple(all_seasons)
+    )
 
 
 def changes(uow: UnitOfWork, game: int) -> list[Change]:
@@ -282,9 +287,9 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
     for row in rows if rows and tells(uow, rows[0].server) else ():
         if row.user is None or _kept_out(uow, row.server, row.user):
             continue
-        counted = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
+        earlier_games = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
-        games = 1 + counted if row.whole else None
+        games = 1 + earlier_games if row.whole else None
         halved = 0 < row.gain < row.loss and after > before
         rated.append(Change(row.seat, row.user, before, after, games, bool(row.gain), halved))
     return rated
@@ -297,9 +302,9 @@ def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, 
 
 
 def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
-    """Return a rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
-    rating, played = rating_of(uow, server, kind, user)
-    if played < PROVISIONAL:
+    """Return the admission to a rated lobby: for ratings near this person's, unless theirs is provisional."""
+    rating, rated_games = rating_of(uow, server, kind, user)
+    if rated_games < PROVISIONAL:
         return Admission("rated")
     middle = round(rating / RATING_STEP) * RATING_STEP
     return Admission("rated", max(LOWEST, middle - RATING_DISTANCE), min(HIGHEST, middle + RATING_DISTANCE))

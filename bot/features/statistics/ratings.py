@@ -19,7 +19,7 @@ from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 from storage.transaction import Tx
 
 STAYED, BEATEN, EARLY = range(3)
-"""What `RatedRow.gone` says of a seat."""
+"""Values of `RatedRow.gone`: stayed to the end; left, and is beaten by those who stayed; left early."""
 
 
 class Side(NamedTuple):
@@ -42,19 +42,18 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     settings = user_data.settings(uow.tx, "server", row.server)
     sides = []
     for starter in order.starters:
-        user, level = (
-            (None, None)
-            if starter.replaced
-            else (starter.user, starter.level if starter.user is None else None)
+        user = None if starter.replaced else starter.user
+        level = None if starter.replaced or user is not None else starter.level
+        status = STAYED if not starter.left else BEATEN if starter.beaten else EARLY
+        to_the_end = int(starter.finished is True)
+        sides.append(
+            Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, status, to_the_end)
         )
-        gone = STAYED if not starter.left else BEATEN if starter.beaten else EARLY
-        whole = int(starter.finished is True)
-        sides.append(Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, gone, whole))
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
-        named = zip(sides, wants, strict=True)  # only who wants to be rated over all servers
-        unnamed = [side if wanted == "yes" else side._replace(user=None) for side, wanted in named]
+        choices = zip(sides, wants, strict=True)  # only who wants to be rated over all servers
+        unnamed = [side if choice == "yes" else side._replace(user=None) for side, choice in choices]
         _rate(uow.tx, EVERYWHERE, row, unnamed)
 
 
@@ -73,22 +72,22 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
             user=side.user,
             level=side.level,
             rank=side.rank,
-            mu=was.mu,
-            sigma=was.sigma,
-            mu_after=was.mu,
-            sigma_after=was.sigma,
+            mu=former.mu,
+            sigma=former.sigma,
+            mu_after=former.mu,
+            sigma_after=former.sigma,
             gain=side.gain,
             loss=side.loss,
             gone=side.gone,
             whole=side.whole,
         )
-        for side, was in zip(sides, before, strict=True)
+        for side, former in zip(sides, before, strict=True)
     ]
-    rows = rated(rows, [Rating(rating.mu, rating.sigma) for rating in before])
-    for one, was in zip(rows, before, strict=True):
-        if one.user is not None:
-            now = Rating(one.mu_after, one.sigma_after)
-            ratings.keep(tx, server, row.kind, _row(one.user, now, was.games + one.whole))
+    rows = rated(rows, [Rating(former.mu, former.sigma) for former in before])
+    for change, former in zip(rows, before, strict=True):
+        if change.user is not None:
+            now = Rating(change.mu_after, change.sigma_after)
+            ratings.keep(tx, server, row.kind, _row(change.user, now, former.games + change.whole))
     ratings.insert(tx, rows)
 
 
@@ -99,29 +98,31 @@ def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
     is better for them; players who left are rated against everybody.
     """
     stayed, beaten, everybody = (
-        _among(rows, before, gone) for gone in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
+        _among(rows, before, statuses) for statuses in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
     )
     rated_rows = []
-    for at, (row, was) in enumerate(zip(rows, before, strict=True)):
+    for at, (row, former) in enumerate(zip(rows, before, strict=True)):
         possible = [now[at] for now in ((everybody,) if row.gone else (stayed, beaten)) if at in now]
-        best = max(possible, key=lambda rating: rating.ordinal, default=was)
-        weight = row.gain if best.ordinal > was.ordinal else row.loss
-        mu, sigma = (old + (new - old) * weight // WHOLE for old, new in zip(was, best, strict=True))
-        changed = {"mu": was.mu, "sigma": was.sigma, "mu_after": mu, "sigma_after": sigma}
-        rated_rows.append(msgspec.structs.replace(row, **changed))
+        best = max(possible, key=lambda rating: rating.ordinal, default=former)
+        weight = row.gain if best.ordinal > former.ordinal else row.loss
+        mu, sigma = (start + (end - start) * weight // WHOLE for start, end in zip(former, best, strict=True))
+        values = {"mu": former.mu, "sigma": former.sigma, "mu_after": mu, "sigma_after": sigma}
+        rated_rows.append(msgspec.structs.replace(row, **values))
     return rated_rows
 
 
-def _among(rows: Sequence[RatedRow], before: Sequence[Rating], gone: Collection[int]) -> dict[int, Rating]:
-    """Return by place in the rows, the ratings after a game between those who are `gone` in these ways.
+def _among(
+    rows: Sequence[RatedRow], before: Sequence[Rating], statuses: Collection[int]
+) -> dict[int, Rating]:
+    """Return the ratings after a game between the seats with these `statuses`, by index in `rows`.
 
-    None of one alone.
+    Fewer than two seats give an empty result.
     """
-    places = [at for at, row in enumerate(rows) if row.gone in gone]
+    places = [at for at, row in enumerate(rows) if row.gone in statuses]
     if len(places) < 2:
         return {}
-    after = plackett_luce.rate([before[at] for at in places], [rows[at].rank for at in places])
-    return dict(zip(places, after, strict=True))
+    new_ratings = plackett_luce.rate([before[at] for at in places], [rows[at].rank for at in places])
+    return dict(zip(places, new_ratings, strict=True))
 
 
 def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
@@ -140,11 +141,11 @@ def _row(user: int, rating: Rating, games: int) -> RatingRow:
 
 
 def take_back(uow: UnitOfWork, game: GameRow) -> None:
-    """Take back what a game did, and rates again every game that was rated after it."""
+    """Remove a game's rating changes, and rate every later game again."""
     rows = ratings.of_game(uow.tx, game.id)
-    first = {(row.server, row.kind): row.number for row in rows}
+    numbers = {(row.server, row.kind): row.number for row in rows}
     users = {row.user for row in rows}
-    for (server, kind), number in first.items():
+    for (server, kind), number in numbers.items():
         ratings.strike(uow.tx, number)
         recount(uow.tx, server, kind, number, {user for user in users if user is not None})
 
@@ -152,8 +153,8 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
 def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:
     """Compute all ratings again from the stored games, from a number on.
 
-    `users` are those whose games were removed. Computers, and seats of forgotten people, keep the rating that
-    they had before each game.
+    `users` are people with a removed game, who may have none left. Computers, and seats of forgotten people, keep the
+    rating that they had before each game.
     """
     now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users}
     for rows in ratings.games_from(tx, server, kind, number):
@@ -164,11 +165,11 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
             Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
             for row in rows
         ]
-        for row, changed in zip(rows, rated(rows, before), strict=True):
-            if changed != row:
-                ratings.change(tx, changed)
+        for row, change in zip(rows, rated(rows, before), strict=True):
+            if change != row:
+                ratings.change(tx, change)
             if row.user is not None:
-                then = Rating(changed.mu_after, changed.sigma_after)
+                then = Rating(change.mu_after, change.sigma_after)
                 now[row.user] = _row(row.user, then, now[row.user].games + row.whole)
     for user, rating in now.items():
         if ratings.course(tx, server, kind, user, 1):
@@ -179,8 +180,8 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
 
 def _before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatingRow:
     """Return a person's rating before the game of a number."""
-    last = ratings.last_before(tx, server, kind, user, number)
-    if last is None:
+    latest = ratings.last_before(tx, server, kind, user, number)
+    if latest is None:
         return _row(user, START, 0)
     games = ratings.counted(tx, server, kind, user, number)
-    return _row(user, Rating(last.mu_after, last.sigma_after), games)
+    return _row(user, Rating(latest.mu_after, latest.sigma_after), games)

@@ -27,9 +27,9 @@ NEVER = 2**62
 
 
 class Season(NamedTuple):
-    """A season by its place, from 0 for the time before the first.
+    """A season: `number` 0 is the time before the first.
 
-    It lasts from an instant until another, and has its first `days` and that of the next as text.
+    `since` and `until` are in Unix seconds. `days` is its first day and that of the next season, as text.
     """
 
     number: int
@@ -45,20 +45,20 @@ def days(settings: Mapping[str, str]) -> list[str]:
 
 def begin(settings: Mapping[str, str], text: str, now: float) -> str | None:
     """Return the setting with another season, or without the last one; raise BadChoice for an impossible day."""
-    known, wanted = days(settings), text.strip().casefold()
-    if wanted == OFF:
-        return " ".join(known[:-1]) or None
+    first_days, choice = days(settings), text.strip().casefold()
+    if choice == OFF:
+        return " ".join(first_days[:-1]) or None
     today = datetime.datetime.fromtimestamp(now, _zone(settings)).date()
     try:
-        day = today if wanted == TODAY else datetime.date.fromisoformat(wanted)
+        day = today if choice == TODAY else datetime.date.fromisoformat(choice)
     except ValueError:
         raise BadChoice("season-day-bad", text=text[:40]) from None
-    last = datetime.date.fromisoformat(known[-1]) if known else None
-    if day > today + datetime.timedelta(days=YEAR) or (last is not None and day <= last):
-        raise BadChoice("season-day-order", text=day.isoformat(), last=known[-1] if known else "-")
-    if len(known) >= MOST_SEASONS:
+    latest = datetime.date.fromisoformat(first_days[-1]) if first_days else None
+    if day > today + datetime.timedelta(days=YEAR) or (latest is not None and day <= latest):
+        raise BadChoice("season-day-order", text=day.isoformat(), last=first_days[-1] if first_days else "-")
+    if len(first_days) >= MOST_SEASONS:
         raise BadChoice("season-many", most=MOST_SEASONS)
-    return " ".join([*known, day.isoformat()])
+    return " ".join([*first_days, day.isoformat()])
 
 
 def seasons(settings: Mapping[str, str], now: float) -> list[Season]:
@@ -67,8 +67,8 @@ def seasons(settings: Mapping[str, str], now: float) -> list[Season]:
     begun = [(start, day) for day in days(settings) if (start := _instant(day, zone)) <= now]
     spans = pairwise([(0, "…"), *begun, (NEVER, "…")]) if begun else ()
     return [
-        Season(number, since, until, f"{first} – {then}")
-        for number, ((since, first), (until, then)) in enumerate(spans)
+        Season(number, since, until, f"{first_day} – {next_day}")
+        for number, ((since, first_day), (until, next_day)) in enumerate(spans)
     ]
 
 
@@ -76,29 +76,31 @@ def standings(uow: UnitOfWork, server: int, kind: str, season: Season) -> list[R
     """Return the ladder of a season, best first: everybody begins it as a newcomer."""
     now: dict[int, RatingRow] = {}
     for rows in ratings.games_ended(uow.tx, server, kind, season.since, season.until):
-        before = [_before(now, row) for row in rows]
-        for row in rated.rated(rows, before):
+        ratings_before = [_before(now, row) for row in rows]
+        for row in rated.rated(rows, ratings_before):
             if row.user is not None:
                 games = now[row.user].games if row.user in now else 0
-                then = Rating(row.mu_after, row.sigma_after)
-                now[row.user] = RatingRow(row.user, then.mu, then.sigma, then.ordinal, games + row.whole)
-    shown = ratings.listed(uow.tx, server, kind)
-    ranked = [row for user, row in now.items() if user in shown]
+                rating = Rating(row.mu_after, row.sigma_after)
+                now[row.user] = RatingRow(
+                    row.user, rating.mu, rating.sigma, rating.ordinal, games + row.whole
+                )
+    listed_users = ratings.listed(uow.tx, server, kind)
+    ranked = [row for user, row in now.items() if user in listed_users]
     return sorted(ranked, key=lambda row: (-row.ordinal, row.user))
 
 
 def present(uow: UnitOfWork, server: int) -> Season | None:
-    """Return the season that runs now in a server; None where its ladders have none."""
-    known = seasons(user_data.settings(uow.tx, "server", server), uow.now)
-    return known[-1] if known else None
+    """Return the season that runs now in a server; None if the server has no seasons."""
+    begun = seasons(user_data.settings(uow.tx, "server", server), uow.now)
+    return begun[-1] if begun else None
 
 
 def _before(now: Mapping[int, RatingRow], row: ratings.RatedRow) -> Rating:
     """Return the rating of a seat before a game of the season; computers and nameless people keep theirs."""
     if row.user is None:
         return Rating(row.mu, row.sigma)
-    known = now.get(row.user)
-    return START if known is None else Rating(known.mu, known.sigma)
+    row_now = now.get(row.user)
+    return START if row_now is None else Rating(row_now.mu, row_now.sigma)
 
 
 def _zone(settings: Mapping[str, str]) -> zoneinfo.ZoneInfo:

@@ -72,8 +72,8 @@ def _rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     row = event.row
     rows = statistics.of_game(uow.tx, row.id)
-    for kept in (statistics, stored_ratings):
-        kept.forget_void(uow.tx, row.id)
+    for table in (statistics, stored_ratings):
+        table.forget_void(uow.tx, row.id)
     if rows:
         _add(uow, rows, -1)
         statistics.remove(uow.tx, row.id)
@@ -82,7 +82,7 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
 
 def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
-    """Void a result, or count it again: sums and ratings are as if the game had not been, or had always been."""
+    """Void a result, or count it again; sums and ratings become as if it had never counted, or always."""
     row = event.row
     if event.void:
         _add(uow, statistics.of_game(uow.tx, row.id), -1)
@@ -101,15 +101,18 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)
-    last = {tenure.seat: tenure for tenure in tenures}
-    left = {seat: one.user for seat, one in last.items() if one.how in LEFT}
+    # A seat that nobody took over counts for the player who left it, not for the open seat or its computer.
+    last_tenures = {tenure.seat: tenure for tenure in tenures}
+    leavers = {seat: tenure.user for seat, tenure in last_tenures.items() if tenure.how in LEFT}
     events = [event for blob in actions.events_from(uow.tx, row.id, 0) for event in game.decode_events(blob)]
     began = row.started if row.started is not None else uow.now
     beside = int(any(holder.player is not None for holder in holders))
+    # The first turn order is in no row: the set-up has to be played again.
     header = games.header(uow.tx, row.id)
     assert header is not None, "a game that has begun has its header"
     order = game.view(game.start(msgspec.json.decode(header, type=Header))[0]).order
     all_facts = facts.of_game(game, events, scores, ranks, order, uow.now - began)
+    # The rules know nothing of waits, departures and reliability.
     record = actions.record(uow.tx, row.id)
     reliable = _reliability(uow, row, ended.order, record, tenures)
     acted = [(action.seat, action.source, action.at) for action in record]
@@ -117,7 +120,7 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
         if waited[0]:
             all_facts[seat]["answers"] = waited
     for seat, rank in enumerate(ranks):
-        if seat in left:
+        if seat in leavers:
             all_facts[seat]["left"] = (1, 0)
         elif row.forfeit and rank == 1:
             all_facts[seat]["forfeit"] = (1, 0)
@@ -131,33 +134,38 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
             kind=row.kind,
             players=len(holders),
             beside=beside,
-            user=left.get(holder.seat, holder.user),
+            user=leavers.get(holder.seat, holder.user),
             level=holder.player,
             place=order.index(holder.seat) + 1,
             score=scores[holder.seat],
             rank=ranks[holder.seat],
             began=began,
             ended=uow.now,
-            facts=json.dumps(all_facts[holder.seat] | reliable.pop(left.get(holder.seat, holder.user), {})),
+            facts=json.dumps(
+                all_facts[holder.seat] | reliable.pop(leavers.get(holder.seat, holder.user), {})
+            ),
             lead=leads[holder.seat],
         )
         for holder in holders
     ]
-    gone = [
+    # Players whose seat was taken over get a row of their own, last in rank, which adds to no sum of the server.
+    replaced = [
         tenure
         for tenure in tenures
-        if tenure.how in LEFT and tenure is not last[tenure.seat] and tenure.user is not None
+        if tenure.how in LEFT and tenure is not last_tenures[tenure.seat] and tenure.user is not None
     ]
-    for number, one in enumerate(gone, len(holders)):
-        kept = {fact: sums for fact, sums in all_facts[one.seat].items() if fact in ("games", "days")}
+    for number, tenure in enumerate(replaced, len(holders)):
+        seat_facts = {
+            fact: sums for fact, sums in all_facts[tenure.seat].items() if fact in ("games", "days")
+        }
         rows.append(
             msgspec.structs.replace(
-                rows[one.seat],
+                rows[tenure.seat],
                 seat=number,
-                user=one.user,
+                user=tenure.user,
                 level=None,
                 rank=len(holders),
-                facts=json.dumps({**kept, "left": (1, 0), **reliable.pop(one.user, {})}),
+                facts=json.dumps({**seat_facts, "left": (1, 0), **reliable.pop(tenure.user, {})}),
                 lead=0,
             )
         )
@@ -165,14 +173,11 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
 
 
 def _missed(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]:
-    """Return a row for everybody who let a game die.
-
-    It counts for how reliable they are, and for nothing else.
-    """
+    """Return a row for everybody who let a game die, which counts for their reliability alone."""
     tenures = departures.tenures(uow.tx, row.id)
     reliable = _reliability(uow, row, order, actions.record(uow.tx, row.id), tenures)
     seats = games.count_seats(uow.tx, row.id)
-    left = {tenure.user for tenure in tenures if tenure.how in LEFT}
+    leavers = {tenure.user for tenure in tenures if tenure.how in LEFT}
     return [
         ResultRow(
             game=row.id,
@@ -189,7 +194,7 @@ def _missed(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]
             rank=0,
             began=uow.now if row.started is None else row.started,
             ended=uow.now,
-            facts=json.dumps({**sums, **({"left": (1, 0)} if user in left else {})}),
+            facts=json.dumps({**sums, **({"left": (1, 0)} if user in leavers else {})}),
         )
         for number, (user, sums) in enumerate(reliable.items(), seats)
     ]
@@ -202,18 +207,18 @@ def _reliability(
     record: Sequence[ActionRow],
     tenures: Sequence[TenureRow],
 ) -> dict[int | None, facts.Facts]:
-    """Return how reliable those were who are rated for a game, by person.
+    """Return the reliability facts of the people rated for a game, by person.
 
-    Nothing of a game that does not count for that.
+    An unrated game, or one that does not count, gives an empty result.
     """
     if row.counts != COUNTED or not uow.is_rated(row):
         return {}
     began = row.started if row.started is not None else uow.now
-    first = {tenure.seat: tenure for tenure in reversed(tenures)}
+    first_tenures = {tenure.seat: tenure for tenure in reversed(tenures)}
     clock = row.pace != "none"
     return {
         starter.user: facts.reliability(
-            record, began, first[starter.seat], left=not starter.finished, clock=clock
+            record, began, first_tenures[starter.seat], left=not starter.finished, clock=clock
         )
         for starter in final.starters
         if starter.user is not None and starter.finished is not None
@@ -221,12 +226,12 @@ def _reliability(
 
 
 def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
-    """Add to the sums of the server and of everybody who is still named there, or subtracts."""
+    """Add rows to the sums of the server and of everybody who is still named there, or subtract them (`sign` -1)."""
     for row in rows:
         if row.level is not None and row.user is None:
             continue  # what computers do is nobody's statistics
-        stored = _facts.decode(row.facts).items()
-        sums = [(fact, sign * number, sign * total) for fact, (number, total) in stored]
+        seat_facts = _facts.decode(row.facts).items()
+        sums = [(fact, sign * number, sign * total) for fact, (number, total) in seat_facts]
         for user in (EVERYBODY, row.user) if row.seat < row.players else (row.user,):
             if user is not None:
                 statistics.add(uow.tx, user, row, sums)
@@ -253,11 +258,11 @@ def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
         )
     if admission.kind != "rated":
         return
-    rating, played = rating_of(uow, check.row.server, check.row.kind, check.user)
-    if admission.takes(rating, played):
+    rating, rated_games = rating_of(uow, check.row.server, check.row.kind, check.user)
+    if admission.takes(rating, rated_games):
         return
-    if played < PROVISIONAL:
-        raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=played)
+    if rated_games < PROVISIONAL:
+        raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=rated_games)
     low = LOWEST if admission.least is None else admission.least
     high = HIGHEST if admission.most is None else admission.most
     raise NotAllowed("table-entry-rating", rating=str(rating), low=str(low), high=str(high))

@@ -1,4 +1,4 @@
-"""Statistics in words: one sheet that is drawn as a picture (`rendering.Tally`) and told as text."""
+"""Statistics in words: one card that is drawn as a picture (`rendering.Tally`) and written as text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
@@ -20,14 +20,14 @@ PERCENT = 5  # games from which a share of them says more than their number
 
 CardPart: TypeAlias = "dict[str, Any]"
 StatsCard: TypeAlias = "dict[str, Any]"
-"""What `rendering.Tally` has, as plain data; `notes` are lines that only the text has, and a part that is `pictured`
-only the picture."""
+"""The fields of `rendering.Tally` as plain data. Only the text has its `notes`; only the picture has its `pictured`
+parts."""
 
 
 def info_of(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()) -> StatsCard:
-    """Return a sheet of the parts that have something."""
-    there = [part for part in parts if part.get("items") or part.get("rows")]
-    return {"title": title, "subtitle": subtitle, "parts": there, "notes": [*notes]}
+    """Return a card of the parts that are not empty."""
+    filled = [part for part in parts if part.get("items") or part.get("rows")]
+    return {"title": title, "subtitle": subtitle, "parts": filled, "notes": [*notes]}
 
 
 def figures(title: str, *items: tuple[str, str]) -> CardPart:
@@ -38,14 +38,14 @@ def figures(title: str, *items: tuple[str, str]) -> CardPart:
 def _bars(
     title: str, rows: Sequence[tuple[str, str, float, float | None]], key: str = "", tiles: Sequence[str] = ()
 ) -> CardPart:
-    """Return rows of (label, value as text, number, mean); the ids of the `tiles` that they are about."""
-    most = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
+    """Return bars from rows of (label, value as text, number, mean or None); `tiles` are their tiles' ids, if any."""
+    scale = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
     bars = [
         {
             "label": label,
             "value": value,
-            "share": max(0.0, number / most),
-            "mark": None if mean is None else max(0.0, mean / most),
+            "share": max(0.0, number / scale),
+            "mark": None if mean is None else max(0.0, mean / scale),
             "mean": mean,
             "tile": tile,
         }
@@ -100,20 +100,21 @@ def _percent(l10n: Localization, part: int, whole: int) -> str:
     return l10n.format("standing-percent", n=round(100 * part / max(1, whole)))
 
 
-def _mean(one: Sum) -> float:
-    return one.total / max(1, one.number)
+def _mean(sum_: Sum) -> float:
+    return sum_.total / max(1, sum_.number)
 
 
 def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> StatsCard:
-    """Return a person's card of one game; `alone` where nobody else reads it.
+    """Return a person's card of one game; `alone` if nobody else reads it.
 
-    It tells of games among people, and of those with computers where there are no others.
+    The card shows games among people; those with computers only if there are no others.
     """
     sums, everybody, heading = standing.sums, standing.everybody, l10n.game(kind)
     beside = sums.of(kind, "games", beside=True)
     if beside.number and not sums.of(kind, "games").number:
         sums, everybody, beside = sums.with_computers(), everybody.with_computers(), Sum()
         heading = l10n.format("standing-with-computers", game=heading)
+    # The large figures; a share of few games would say less than their number.
     games, won = sums.of(kind, "games"), sums.of(kind, "won").number
     best, rung = standing.best.get(kind), standing.rungs.get(kind)
     share = _percent(l10n, won, games.number) if games.number >= PERCENT else str(won)
@@ -124,6 +125,7 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
     ]
     if best is not None and games.number > 1:
         items.append((str(best.score), l10n.format("standing-best")))
+    # Notes qualify the figures: a provisional rating, games that count elsewhere, departures.
     notes = []
     if rung is not None:
         label = "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
@@ -160,19 +162,16 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         parts[0] |= {"told": len(items), "items": [*items, *parts[1]["items"]]}
         parts[0]["firsts"] = [len(items)] if parts.pop(1)["firsts"] else []
     if games.number:
-        each = {
-            fact: sums.of(kind, of).total for fact, of in (("deniers", "provost"), ("batches", "batches"))
-        }
         habits = [
-            (_number(l10n, total / games.number), l10n.format(f"standing-{fact}"))
-            for fact, total in each.items()
+            (_number(l10n, sums.of(kind, fact).total / games.number), l10n.format(f"standing-{caption}"))
+            for caption, fact in (("deniers", "provost"), ("batches", "batches"))
         ]
         parts.append(figures("", *habits, *_days(l10n, sums, kind)))
     return info_of(l10n.format("standing-of", name=name), l10n.format("standing-here"), parts, notes)
 
 
 def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
-    """Return how long a game takes; nothing where all of them were played at a sitting."""
+    """Return the mean length of a game in days; nothing if it rounds to 0."""
     days = round(_mean(sums.of(kind, "days")) / DAY, 1)
     return [(l10n.decimal(days), l10n.format("standing-days"))] if days else []
 
@@ -207,14 +206,16 @@ def _by_players(l10n: Localization, sums: Sums, kind: str) -> CardPart:
 
 
 def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardPart:
-    """Return points by source, with the mean of everybody where somebody else has played."""
+    """Return points by source, with the mean of everybody if somebody else has played."""
     alone = everybody.of(kind, "games").number <= sums.of(kind, "games").number
-    others = {} if alone else everybody.each(kind, "points-")
+    means = {} if alone else everybody.each(kind, "points-")
     rows = []
-    for source, one in sums.each(kind, "points-").items():
-        mean = _mean(others[source]) if source in others else None
-        if one.total or mean:
-            rows.append((l10n.format(f"points-{source}"), _number(l10n, _mean(one)), _mean(one), mean))
+    for source, own_sum in sums.each(kind, "points-").items():
+        mean = _mean(means[source]) if source in means else None
+        if own_sum.total or mean:
+            rows.append(
+                (l10n.format(f"points-{source}"), _number(l10n, _mean(own_sum)), _mean(own_sum), mean)
+            )
     return _bars(l10n.format("standing-points"), rows, "" if alone else l10n.format("standing-mean"))
 
 
@@ -223,19 +224,19 @@ def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
     parts: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for fact in ("used", "built"):
-        counted = sorted(sums.each(kind, f"{fact}-").items(), key=lambda item: (-item[1].number, item[0]))
-        tiles = {tile: one.number for tile, one in counted if tile in names}
+        ranked = sorted(sums.each(kind, f"{fact}-").items(), key=lambda pair: (-pair[1].number, pair[0]))
+        tiles = {tile: use.number for tile, use in ranked if tile in names}
         rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:LISTED_TILES]
         parts.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:LISTED_TILES]))
-    lines = [(str(one.number), l10n.format(f"line-{line}")) for line, one in sums.each(kind, "line-").items()]
+    lines = [
+        (str(sum_.number), l10n.format(f"line-{line}")) for line, sum_ in sums.each(kind, "line-").items()
+    ]
     return [*parts, figures(l10n.format("standing-lines"), *lines)]
 
 
-def server(
-    l10n: Localization, statistics: tuple[Sums, Records], kind: str, names: Mapping[int, str]
-) -> StatsCard:
-    """Return a server's card of one game. `names` of the people in its records, by id."""
-    sums, best = statistics
+def server(l10n: Localization, sums: Sums, best: Records, kind: str, names: Mapping[int, str]) -> StatsCard:
+    """Return a server's card of one game; `names` are those of the people in its records, by id."""
+    # Sums count seats, so that a game of three counts three times.
     seats = sums.of(kind, "games")
     games = round(sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind)))
     nobody = l10n.format("standing-nobody")
@@ -244,9 +245,12 @@ def server(
         for at, row in enumerate(best.get(kind, ()), 1)
     ]
     places = []
-    for place, one in sorted(sums.each(kind, "place-").items()):
-        label, share = l10n.format("standing-place-row", n=int(place)), _percent(l10n, one.total, one.number)
-        places.append((label, share, _mean(one), None))
+    for place, sum_ in sorted(sums.each(kind, "place-").items()):
+        label, share = (
+            l10n.format("standing-place-row", n=int(place)),
+            _percent(l10n, sum_.total, sum_.number),
+        )
+        places.append((label, share, _mean(sum_), None))
     parts = [
         figures(
             l10n.game(kind),
@@ -270,23 +274,20 @@ def server(
 
 def changes(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
     """Return a game's rating changes in words."""
-    parts = []
+    entries = []
     for change in rated:
-        before, after = plackett_luce.shown(change.before), plackett_luce.shown(change.after)
-        by = f"{after - before:+d}".replace("-", "−")
-        args = {"seat": people.marked(l10n, info.seats[change.seat]), "after": str(after), "by": by}
+        old_rating, new_rating = plackett_luce.shown(change.before), plackett_luce.shown(change.after)
+        by = f"{new_rating - old_rating:+d}".replace("-", "−")
+        args = {"seat": people.marked(l10n, info.seats[change.seat]), "after": str(new_rating), "by": by}
         if change.games is not None and change.games < PROVISIONAL:
-            parts.append(l10n.format("rating-change-new", **args, games=change.games, of=PROVISIONAL))
+            entries.append(l10n.format("rating-change-new", **args, games=change.games, of=PROVISIONAL))
         else:
-            parts.append(l10n.format("rating-change", **args))
-    return l10n.format("rating-changes", changes=" · ".join(parts))
+            entries.append(l10n.format("rating-change", **args))
+    return l10n.format("rating-changes", changes=" · ".join(entries))
 
 
 def weights(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list[str]:
-    """Return how far a rated game counts, where that is less than a whole game.
-
-    It ended by forfeit, or computers played.
-    """
+    """Return lines on how far a rated game counts: less than a whole one after a forfeit or play by computers."""
     halved = [people.colour(l10n, change.seat) for change in rated if change.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
@@ -300,18 +301,18 @@ def weights(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list
 
 def ladder(l10n: Localization, standings: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
     """Return a page of the ladder."""
-    rows, own, notes = [], None, list[str]()
+    rows, own_row, notes = [], None, list[str]()
     for at, rung in enumerate(standings.rungs):
-        new = l10n.format("ladder-provisional", games=rung.games)
+        provisional = l10n.format("ladder-provisional", games=rung.games)
         name = names.get(rung.user) or l10n.format("standing-nobody")
         rows.append(
-            [str(rung.place), name, rung.shown, str(rung.games) if rung.games >= PROVISIONAL else new]
+            [str(rung.place), name, rung.shown, str(rung.games) if rung.games >= PROVISIONAL else provisional]
         )
         if standings.own is not None and rung.user == standings.own.user:
-            own = at
+            own_row = at
     if standings.own is not None:
         notes = [l10n.format("ladder-own", told=rating(l10n, standings.own))]
     columns = head(l10n, "", "standing-player", "ladder-rating", "standing-games")
     title = l10n.format("ladder-title", game=l10n.game(standings.kind))
     subtitle = l10n.format("ladder-page", page=standings.page, pages=pages)
-    return info_of(title, subtitle, [grid("", columns, rows, own)], notes)
+    return info_of(title, subtitle, [grid("", columns, rows, own_row)], notes)
