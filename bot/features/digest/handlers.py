@@ -37,18 +37,18 @@ OPTIONS = (
 
 
 async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
-    """Change the digest of a server as was chosen, and tell when the next one comes."""
+    """Change the digest of a server as chosen; return when and where the next one comes."""
     server = ctx.server
     channel, day, hour, zone = (given[name] for name in ("channel", "day", "hour", "zone"))
     if given["off"]:
         await ctx.db.run(use_cases.stop, server)
     elif (channel, day, hour, zone) != (None, None, None, None):
         await need_on(ctx, "statistics", "week-no-statistics")
-        known = None if zone is None else need_zone(zone)
+        zone_name = None if zone is None else need_zone(zone)
         if channel is not None:
             need_posting(ctx, channel, "week-may-not")
         place, weekday = None if channel is None else channel.id, day and day - 1
-        await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
+        await ctx.db.run(use_cases.choose, server, place, weekday, hour, zone_name)
     digest_row = await ctx.db.read(use_cases.find, server)
     if digest_row is None:
         return ctx.l10n.format("week-off")
@@ -79,22 +79,24 @@ class Digest(PostingFeature):
             return Retry("discord")
         services = self._services
         places = await db.read(use_cases.places, row)
-        seen = await services.permissions.seen_by_all(row.server, row.channel, places)
+        public_channels = await services.permissions.seen_by_all(row.server, row.channel, places)
         rates = await rates_here(services, row.server, row.channel)
-        week = await db.read(use_cases.week, row, seen, rates=rates)
+        week = await db.read(use_cases.week, row, public_channels, rates=rates)
         if week is not None:
             users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
             users |= {*week.newcomers, *(user for user, _ in week.climbs)}
             names = await db.read(queries.names, row.server, sorted(users))
             l10n = await services.settings_cache.l10n(row.server)
-            text, wanted = week_text(l10n, week, row, names), [picture(l10n, week_picture(l10n, week, names))]
+            text, requests = (
+                week_text(l10n, week, row, names),
+                [picture(l10n, week_picture(l10n, week, names))],
+            )
             nonce = f"digest-{row.next}"
-            await services.put(row.channel, row.server, None, text, nonce=nonce, wanted=wanted)
+            await services.put(row.channel, row.server, None, text, nonce=nonce, wanted=requests)
         await db.run(use_cases.posted, row.server, row.next)
         return None
 
 
-MESSAGE = 1_990  # characters
 GAME_LIST_CHARACTERS = 900  # characters of the list of games
 MOST_LISTED_NAMES = 10  # of a list
 TABLES = 8
@@ -103,25 +105,25 @@ PICTURE_ROWS = 8  # of the picture
 
 def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int, str]) -> str:
     """Return the whole digest; `names` of people in this server, by id."""
-    called = _caller(l10n, names, people.safe)
+    name_of = _caller(l10n, names, people.safe)
     lines = [l10n.format("week-title", since=f"<t:{row.since}:D>", until=f"<t:{row.next}:D>")]
-    lines += _games(l10n, week, called)
+    lines += _games(l10n, week, name_of)
     if week.closest is not None:
         seat, margin = week.closest
         lines.append(l10n.format("week-closest", game=_numbered(l10n, seat), n=margin))
     if week.turned is not None:
         seat = week.turned
         seats = next(seats for seats in week.games if seats[0].game == seat.game)
-        winners = l10n.join([called(seat.user) for seat in seats if seat.rank == 1])
-        args = {"name": called(seat.user), "game": _numbered(l10n, seat), "n": seat.lead}
+        winners = l10n.join([name_of(seat.user) for seat in seats if seat.rank == 1])
+        args = {"name": name_of(seat.user), "game": _numbered(l10n, seat), "n": seat.lead}
         lines.append(l10n.format("week-turned", **args, winners=winners))
-    for seat, before in week.records:
-        args = {"game": l10n.game(seat.kind), "name": called(seat.user), "score": seat.score}
-        lines.append(l10n.format("week-record", **args, before=before))
+    for seat, former_best in week.records:
+        args = {"game": l10n.game(seat.kind), "name": name_of(seat.user), "score": seat.score}
+        lines.append(l10n.format("week-record", **args, before=former_best))
     if week.newcomers:
-        newcomers = _several(l10n, [called(user) for user in week.newcomers])
+        newcomers = _several(l10n, [name_of(user) for user in week.newcomers])
         lines.append(l10n.format("week-newcomers", people=newcomers))
-    gained = [(called(user), round(40 * by / plackett_luce.MILLION)) for user, by in week.climbs]
+    gained = [(name_of(user), round(40 * by / plackett_luce.MILLION)) for user, by in week.climbs]
     climbs = [l10n.format("week-climb", name=name, by=f"+{by}") for name, by in gained if by]
     if climbs:
         lines.append(l10n.format("week-climbs", people=l10n.join(climbs)))
@@ -135,13 +137,13 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
 
 def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.StatsCard:
     """Return the content of the picture, as plain data."""
-    called = _caller(l10n, names, people.bare)
+    name_of = _caller(l10n, names, people.bare)
     users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
     figures = {"finished": len(week.games) + week.beside, "people": len(users), "running": week.running}
     items = [(str(n), l10n.format(f"week-{figure}-figure")) for figure, n in figures.items()]
     rows = []
     for seats in week.games[-PICTURE_ROWS:]:
-        winners = l10n.join([called(seat.user) for seat in seats if seat.rank == 1])
+        winners = l10n.join([name_of(seat.user) for seat in seats if seat.rank == 1])
         best = max(seat.score for seat in seats)
         rows.append([f"#{seats[0].game}", winners, str(best), str(seats[0].players)])
     head = infos.head(l10n, "", "week-winner", "standing-points", "standing-players")
@@ -149,20 +151,20 @@ def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> in
     return infos.info_of(l10n.format("week-picture"), l10n.format("standing-here"), parts)
 
 
-def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) -> list[str]:
+def _games(l10n: Localization, week: Week, name_of: Callable[[int | None], str]) -> list[str]:
     lines: list[str] = []
     for seats in week.games:
         scores = []
         for seat in sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat)):
             message_id = "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner"
-            scores.append(l10n.format(message_id, name=called(seat.user), score=seat.score))
+            scores.append(l10n.format(message_id, name=name_of(seat.user), score=seat.score))
         game, thread = _numbered(l10n, seats[0]), f"<#{seats[0].thread or seats[0].channel}>"
         line = l10n.format("week-game", game=game, players=", ".join(scores), thread=thread)
         if sum(map(len, lines)) + len(line) > GAME_LIST_CHARACTERS:
             break
         lines.append(line)
-    left = len(week.games) - len(lines)
-    lines += [l10n.format("week-more", n=left)] if left else []
+    omitted = len(week.games) - len(lines)
+    lines += [l10n.format("week-more", n=omitted)] if omitted else []
     return lines + ([l10n.format("week-beside", n=week.beside)] if week.beside else [])
 
 
@@ -171,15 +173,15 @@ def _numbered(l10n: Localization, seat: WeekRow) -> str:
 
 
 def _caller(
-    l10n: Localization, names: Mapping[int, str], shown: Callable[[str], str]
+    l10n: Localization, names: Mapping[int, str], write_name: Callable[[str], str]
 ) -> Callable[[int | None], str]:
-    def called(user: int | None) -> str:
+    def name_of(user: int | None) -> str:
         name = names.get(user or 0)
-        return l10n.format("standing-nobody") if name is None else shown(name)
+        return l10n.format("standing-nobody") if name is None else write_name(name)
 
-    return called
+    return name_of
 
 
 def _several(l10n: Localization, items: Sequence[str], most: int = MOST_LISTED_NAMES) -> str:
-    more = [l10n.format("puzzle-more", n=len(items) - most)] if len(items) > most else []
-    return l10n.join([*items[:most], *more])
+    omitted = [l10n.format("puzzle-more", n=len(items) - most)] if len(items) > most else []
+    return l10n.join([*items[:most], *omitted])
