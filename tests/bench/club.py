@@ -101,7 +101,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def server(_: int) -> Any:
         found = await standings.read(queries.server, SERVER, CHANNELS)
-        return worded.server(l10n, found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3]))
+        return worded.server(l10n, *found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3]))
 
     async def ladder(number: int) -> Any:
         found = await standings.read(queries.ladder, SERVER, "caylus", number % 40, somebody())

@@ -23,7 +23,7 @@ from storage import tournaments as rows
 from storage.tournaments import PairingRow, SeatRow
 
 BEGUN, WEEK_LEFT, DAY_LEFT, EXTENDED, OVERTIME, LAST_DAY = range(6)
-"""How far the time of a round has come; with `LAST_DAY` in the time that late tables got."""
+"""Stages of a round's time, in order. `EXTENDED` and `LAST_DAY` are in the extra time of late tables."""
 
 
 class TournamentStep(NamedTuple):
@@ -75,10 +75,7 @@ def _sign_up(repository: Repository) -> TournamentStep:
 
 
 def begin(repository: Repository) -> None:
-    """End the sign-up and draw the first round; raise BadChoice where too few take part.
-
-    Seeds come from ratings.
-    """
+    """End the sign-up, take seeds from ratings and draw the first round; raise BadChoice if too few take part."""
     uow, row, round_options = repository.uow, repository.row, repository.round_options
     count = len(repository.inside)
     if count < round_options.least:
@@ -98,50 +95,58 @@ def begin(repository: Repository) -> None:
 
 
 def _divisions(repository: Repository) -> dict[int, int]:
-    """Return by entrant, the division: by seed, or by where everybody stood at the end of the season before."""
-    ordered = seeded(repository.rules, [entrant for entrant in repository.values()[0] if entrant.plays(1)])
-    before = rows.find(repository.uow.tx, repository.round_options.season_of or 0)
-    if before is None:
-        return swiss.first_divisions(repository.rules, ordered)
-    last = Repository(repository.uow, before)
-    now = {entrant.user: entrant.number for entrant in repository.inside if entrant.user is not None}
-    then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
-    ranking = standings(last.rules, *last.values())
-    staying = {row.entrant: None if row.out else then.get(row.entrant) for row in ranking}
+    """Return the division of each entrant: by seed, or by the standings of the season before."""
+    by_seed = seeded(
+        repository.rules, [entrant for entrant in repository.values().entrants if entrant.plays(1)]
+    )
+    last_row = rows.find(repository.uow.tx, repository.round_options.season_of or 0)
+    if last_row is None:
+        return swiss.first_divisions(repository.rules, by_seed)
+    last_season = Repository(repository.uow, last_row)
+    number_of_user = {
+        entrant.user: entrant.number for entrant in repository.inside if entrant.user is not None
+    }
+    number_now = {
+        number: number_of_user.get(entrant.user)
+        for number, entrant in last_season.entrants.items()
+        if entrant.user is not None
+    }
+    ranking = standings(last_season.rules, *last_season.values())
+    staying = {row.entrant: None if row.out else number_now.get(row.entrant) for row in ranking}
     placed = [
         replace(row, entrant=staying[row.entrant] or -row.entrant, out=staying[row.entrant] is None)
         for row in ranking
     ]
-    known = {row.entrant for row in placed}
+    returning = {row.entrant for row in placed}
     return swiss.next_divisions(
-        repository.rules, placed, [entrant for entrant in ordered if entrant not in known]
+        repository.rules, placed, [entrant for entrant in by_seed if entrant not in returning]
     )
 
 
 def draw(repository: Repository) -> None:
-    """Draw the next round, or end the tournament where there is none."""
+    """Draw the next round, or end the tournament if there is none."""
     uow, row = repository.uow, repository.row
     if row.round:
         signup.fill(repository)
     entrants, tables = repository.values()
-    now = pairing.stage(repository.rules, entrants, tables)
-    if now.phase is not Phase.READY:
+    next_stage = pairing.stage(repository.rules, entrants, tables)
+    if next_stage.phase is not Phase.READY:
         finish(repository)
         return
-    for table in pairing.draw(repository.rules, entrants, tables, now.round):
-        drawn = PairingRow(row.id, table.round, table.number, table.division, table.state.value)
+    for table in pairing.draw(repository.rules, entrants, tables, next_stage.round):
+        pairing_row = PairingRow(row.id, table.round, table.number, table.division, table.state.value)
         seats = [
             SeatRow(table.round, table.number, at, seat.entrant, seat.outcome.value)
             for at, seat in enumerate(table.seats)
         ]
-        rows.draw(uow.tx, drawn, seats)
-        repository.pairings.append(drawn)
+        rows.draw(uow.tx, pairing_row, seats)
+        repository.pairings.append(pairing_row)
         repository.seats[(table.round, table.number)] = seats
     days = repository.round_options.round_days
     ends = uow.now + days * DAY if days else None
-    repository.change(round=now.round, began=uow.now, ends=ends, stage=BEGUN, blocked=None)
+    repository.change(round=next_stage.round, began=uow.now, ends=ends, stage=BEGUN, blocked=None)
     repository.stir()
-    notifications.post(uow, row.id, notifications.Round(now.round))
+    notifications.post(uow, row.id, notifications.Round(next_stage.round))
 
 
 def finish(repository: Repository) -> None:
@@ -208,18 +213,21 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
     extended = row.stage == LAST_DAY
     repository.change(stage=OVERTIME)
     for table in late:
-        before = repository.value(table)
-        late_result = results.late(repository.rules, before, games.known(repository, table), extended)
+        old_value = repository.value(table)
+        late_result = results.late(repository.rules, old_value, games.known(repository, table), extended)
         if late_result.extended:
             repository.change(stage=EXTENDED, ends=uow.now + repository.round_options.extra_days * DAY)
         repository.keep(table, late_result.table)
         game = games.running(repository, table)
         if game is not None and not table.is_open:
-            last = len(late_result.table.seats)
+            last_place = len(late_result.table.seats)
             counting.count(
                 uow,
                 game,
-                [(seat.rank if seat.outcome.counts else None) or last for seat in late_result.table.seats],
+                [
+                    (seat.rank if seat.outcome.counts else None) or last_place
+                    for seat in late_result.table.seats
+                ],
             )
         for seat in repository.at(table):
             if seat.holder in late_result.computers:

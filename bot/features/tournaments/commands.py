@@ -49,15 +49,15 @@ MOST_PERIOD_SECONDS = 90 * DAY  # until a sign-up or a round ends
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
     """Return the buttons under an announcement."""
-    row, how = show.row, "join"
+    row, wording = show.row, "join"
     kinds = ["tourshow"]
     if row.status == "signup":
         kinds = ["tourin", "tourout"]
     elif row.status == "running":
-        kinds, how = ["tourin", "tourout", "tourshow"], "waits"
+        kinds, wording = ["tourin", "tourout", "tourshow"], "waits"
     elif row.status == "cancelled" and not show.tables:
         kinds = []
-    return [_button(l10n, kind, row.id, how) for kind in kinds]
+    return [_button(l10n, kind, row.id, wording) for kind in kinds]
 
 
 def _button(l10n: Localization, kind: str, tournament: int, how: str = "join") -> ui.Item:
@@ -102,28 +102,25 @@ async def _is_filled(l10n: Localization, position: Position, seat: int | None) -
 
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
-    """Show the tournaments that the asker may know of, and buttons for one of them.
-
-    The first where none is chosen.
-    """
+    """Show the tournaments that the asker may know of, and buttons for the `chosen` one, else the first."""
     shows, l10n, items = await handlers.listed(ctx), ctx.l10n, list[ui.Item]()
     off = await handlers.are_off(ctx)
     text = l10n.format("tournament-list-none")
     if shows:
-        at, manages = shows.get(chosen or 0, next(iter(shows.values())))
-        listed = [one for one, _ in shows.values()][:MENU_OPTIONS]
+        selected = shows.get(chosen or 0, next(iter(shows.values())))
+        listed = [*shows.values()][:MENU_OPTIONS]
         choices = [Choice(str(listing.row.id), people.bare(listing.row.name, NAME)) for listing in listed]
-        press, picked = CustomId("tourpick", 0, 0), [str(at.row.id)]
+        press, picked = CustomId("tourpick", 0, 0), [str(selected.row.id)]
         items.append(ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=picked))
-        kinds = [] if at.row.status == "draft" else ["tourshow", "tourall"]
-        kinds += ["tourfiles"] if at.row.round else []
-        kinds += ["tourmanage"] if manages else []
-        kinds += ["tourin"] if at.row.status == "signup" else []
+        kinds = [] if selected.row.status == "draft" else ["tourshow", "tourall"]
+        kinds += ["tourfiles"] if selected.row.round else []
+        kinds += ["tourmanage"] if selected.manages else []
+        kinds += ["tourin"] if selected.row.status == "signup" else []
         kinds = [] if off else kinds
-        leaves = at.row.status == "signup" or (at.row.status == "running" and at.mine)
+        leaves = selected.row.status == "signup" or (selected.row.status == "running" and selected.mine)
         kinds += ["tourout"] if leaves else []
-        items += [_button(l10n, kind, at.row.id) for kind in kinds]
-        below = l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
+        items += [_button(l10n, kind, selected.row.id) for kind in kinds]
+        below = l10n.format("tournament-chosen", name=people.safe(selected.row.name, NAME))
         lines = [worded.entry(l10n, listing) for listing in listed]
         lines = [l10n.format("tournaments-off"), *lines] if off else lines
         text = worded.within(lines, ui.MESSAGE - len(below) - 1) + f"\n{below}"
@@ -140,7 +137,7 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 class Tournaments(PostingFeature):
-    """Its command, all that it answers, and the jobs that do what time does, that announce, and that post."""
+    """The command of tournaments, its buttons, and the jobs that advance, announce and post."""
 
     parts = (handlers, organizer_panel, seats_panel)
 
@@ -164,7 +161,7 @@ class Tournaments(PostingFeature):
     def _awake(
         self, run: Callable[[Job], Awaitable[Retry | None]]
     ) -> Callable[[Job], Awaitable[Retry | None]]:
-        """Let everything wait where the bot was removed from a server, or tournaments were switched off."""
+        """Return a job that pauses while the bot is removed from its server, or tournaments are switched off."""
 
         async def done(job: Job) -> Retry | None:
             settings = await self._services.settings_cache.of_server(job.server)
@@ -226,7 +223,7 @@ class Tournaments(PostingFeature):
     async def _put(
         self, row: TournamentRow, channel: int, message: int | None, text: str, **more: Any
     ) -> int | None:
-        """Edit a message, or post it; its id, None where it or its channel is gone."""
+        """Edit a message, or post it; return its id, None if it or its channel was deleted."""
         try:
             return await self._services.put(channel, row.server, message, text, **more)
         except discord.NotFound:

@@ -39,7 +39,7 @@ def document(
 ) -> bytes:
     """Return the tournament as JSON, indented."""
     seeds = {number: len(entrants) - at for at, number in enumerate(seeded(rules, entrants))}
-    made = Document(
+    exported = Document(
         name=title,
         game=game,
         rules=rules,
@@ -48,7 +48,7 @@ def document(
         tables=tuple(tables),
         standings=standings(rules, entrants, tables),
     )
-    return msgspec.json.format(msgspec.json.encode(made), indent=1)
+    return msgspec.json.format(msgspec.json.encode(exported), indent=1)
 
 
 def read(text: bytes) -> Document:
@@ -82,15 +82,15 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
     heads = ["round", "division", "table", "state", "turn", "number", "name", "substitute", "substitute name"]
     heads += ["outcome", "score", "rank", "points", "corrected"]
     lines = []
-    for table in sorted(tables, key=lambda one: (one.round, one.number)):
-        got = earned(rules, table)
+    for table in sorted(tables, key=lambda table: (table.round, table.number)):
+        points_of = earned(rules, table)
         for turn, seat in enumerate(table.seats, 1):
-            points = decimal(got[seat.holder], PART) if got else ""
+            points = decimal(points_of[seat.holder], PART) if points_of else ""
             at = table.round, table.division, table.number, table.state, turn
             substitute = None if seat.substitute is None else harmless(name(seat.substitute))
             names = seat.entrant, harmless(name(seat.entrant)), seat.substitute, substitute
-            came_to = seat.outcome, seat.score, seat.rank, points, "yes" if table.corrected else "no"
-            lines.append([*at, *names, *came_to])
+            result = seat.outcome, seat.score, seat.rank, points, "yes" if table.corrected else "no"
+            lines.append([*at, *names, *result])
     return _csv(heads, lines)
 
 
@@ -105,11 +105,11 @@ def shown(tie_break: TieBreak, value: int) -> str:
 
 
 def decimal(value: int, unit: int) -> str:
-    """Return so many parts of which a unit is one, with at most two decimals, rounded to the nearest."""
+    """Return `value` / `unit` with at most two decimals, rounded to the nearest."""
     hundredths = (abs(value) * 200 + unit) // (2 * unit)
-    whole, rest = divmod(hundredths, 100)
+    whole, fraction = divmod(hundredths, 100)
     sign = "-" if value < 0 and hundredths else ""
-    return f"{sign}{whole}.{rest:02}".rstrip("0").rstrip(".") if rest else f"{sign}{whole}"
+    return f"{sign}{whole}.{fraction:02}".rstrip("0").rstrip(".") if fraction else f"{sign}{whole}"
 
 
 def harmless(name: str) -> str:
@@ -118,8 +118,8 @@ def harmless(name: str) -> str:
 
 
 def _csv(heads: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
-    made = io.StringIO()
-    writer = csv.writer(made)
+    buffer = io.StringIO()
+    writer = csv.writer(buffer)
     writer.writerow(heads)
     writer.writerows(lines)
-    return made.getvalue()
+    return buffer.getvalue()

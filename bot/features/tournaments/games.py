@@ -28,9 +28,9 @@ RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 
 
 def make(repository: Repository, table: PairingRow) -> int | None:
-    """Begin the game of a drawn table, its seats in the order in which they were drawn.
+    """Begin the game of a drawn table, its seats in the order in which they were drawn; return its number.
 
-    None where its players or its server have too many, which its organizer is told once.
+    Return None if its players or its server have too many games; the organizer gets a message, once.
     """
     uow, tournament, round_options = repository.uow, repository.row, repository.round_options
     people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
@@ -46,6 +46,7 @@ def make(repository: Repository, table: PairingRow) -> int | None:
         table.retry = uow.now + RETRY
         rows.change_pairing(uow.tx, table)
         return None
+    # Every table has the tournament's settings. Undo and advice stay off, so that all tables are equal.
     rules = find_game(round_options.game)
     settings = game_settings.Settings(
         undo=UNDO_POLICIES[0],
@@ -67,10 +68,11 @@ def make(repository: Repository, table: PairingRow) -> int | None:
         started=uow.now,
         **game_settings.settings_columns(uow, tournament.server, settings),
     )
-    for seat, one in enumerate(people):
+    for seat, person in enumerate(people):
         games.add_seat(uow.tx, game, seat, SEATS[seat])
-        if one.user is not None:
-            games.sit(uow.tx, game, seat, one.user, one.name or "", uow.now, 1)
+        if person.user is not None:
+            games.sit(uow.tx, game, seat, person.user, person.name or "", uow.now, 1)
+    # The seats were drawn in the first turn order: the lobby must not shuffle them.
     row = uow.row(game)
     lobby.begin(uow, row, rules, len(people), tuple(range(len(people))))
     table.game, table.retry, table.state = game, None, "playing"
@@ -82,8 +84,7 @@ def make(repository: Repository, table: PairingRow) -> int | None:
 def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
     """Return the public facts of a table that has not ended, by seat.
 
-    These are its points, whether its person kept the pace in the whole game, and whether they were mostly
-    skipped. A decision that is late now counts, too.
+    A decision that is late now counts as missed, too.
     """
     uow = repository.uow
     seats = repository.at(table)
@@ -92,19 +93,19 @@ def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
         return [results.Standing(0, True) for _ in seats]
     rules = play.game_of(row)
     points = rules.guide.points(rules.view(uow.state(row), None)) or [0] * len(seats)
-    seat_records, results_ = rows.seat_records(uow.tx, row.id), []
+    seat_records, standings = rows.seat_records(uow.tx, row.id), []
     for seat in seats:
-        one = seat_records[seat.seat]
+        record = seat_records[seat.seat]
         if row.status == "running" and tenures.is_late(uow, row, seat.seat):
-            one = one._replace(skipped=one.skipped + 1, missed=one.missed + 1)
-        few = one.missed < 2 or one.missed * MISSED <= one.own
-        kept = one.left is None and not one.mostly_skipped and few
-        results_.append(results.Standing(points[seat.seat], kept, one.mostly_skipped))
-    return results_
+            record = record._replace(skipped=record.skipped + 1, missed=record.missed + 1)
+        few_missed = record.missed < 2 or record.missed * MISSED <= record.own
+        keeps_pace = record.left is None and not record.mostly_skipped and few_missed
+        standings.append(results.Standing(points[seat.seat], keeps_pace, record.mostly_skipped))
+    return standings
 
 
 def hand_to_computer(repository: Repository, table: PairingRow, seat: SeatRow) -> None:
-    """Let a computer play a seat from now on, where others play."""
+    """Let a computer play a seat from now on, if people play the others."""
     row = running(repository, table)
     if row is not None:
         _vacate(repository, row, seat)
@@ -123,7 +124,7 @@ def step_in(
 ) -> EntrantRow | None:
     """Give a seat to the first on the waiting list who can take one, or to the `chosen` one of it.
 
-    None where nobody is there.
+    Return the substitute; None if nobody is there, or the game is over.
     """
     uow, tournament = repository.uow, repository.row
     row = running(repository, table)
@@ -136,14 +137,14 @@ def step_in(
             limits.need_seat(uow, tournament.server, Person(entrant.user, entrant.name or ""), row.id)
         except SeatTaken:
             continue
-        old = repository.entrants[seat.holder]
+        leaver = repository.entrants[seat.holder]
         _vacate(repository, row, seat)
         tenures.seat_person(uow, row, seat.seat, entrant.user, entrant.name or "", "replaced")
-        repository.put_out(old, table.round + 1)
-        repository.change_entrant(entrant, status="in", entered=table.round + 1, division=old.division)
-        repository.keep(table, results.take_over(repository.value(table), old.number, entrant.number))
+        repository.put_out(leaver, table.round + 1)
+        repository.change_entrant(entrant, status="in", entered=table.round + 1, division=leaver.division)
+        repository.keep(table, results.take_over(repository.value(table), leaver.number, entrant.number))
         players, where = (
-            {"who": entrant.number, "old": old.number},
+            {"who": entrant.number, "old": leaver.number},
             {"round": table.round, "table": table.number},
         )
         repository.tell("tournament-told-substitute", where, who=players, pings=(entrant.number,))
@@ -165,22 +166,19 @@ OFFERED, WARNED = "tournament-told-seat-free", "tournament-told-warned"
 
 
 def act(repository: Repository) -> int | None:
-    """Do the first thing that is due for a seat.
-
-    The game in which something may be posted, None where nothing is.
-    """
+    """Do the first thing that is due for a seat; return its game, None if nothing is due."""
     for table, row, seat in _open_seats(repository):
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
-            done = _vacant(repository, table, row, seat)
+            acted = _vacant(repository, table, row, seat)
         else:
-            done = _missing(repository, table, row, seat)
-        if done:
+            acted = _missing(repository, table, row, seat)
+        if acted:
             return row.id
     return None
 
 
 def next_due(repository: Repository) -> Iterator[int]:
-    """Note when something may be due for a seat."""
+    """Yield the times at which something may be due for a seat."""
     now = repository.uow.now
     for _, row, seat in _open_seats(repository):
         if seat.outcome != Outcome.OPEN.value:
@@ -201,8 +199,8 @@ def _open_seats(repository: Repository) -> Iterator[tuple[PairingRow, GameRow, S
 
 
 def _may_be_missing(repository: Repository, row: GameRow, seat: SeatRow) -> bool:
-    came = rows.seat_records(repository.uow.tx, row.id)[seat.seat].came
-    return bool(repository.round_options.grace_days) and not came
+    has_acted = rows.seat_records(repository.uow.tx, row.id)[seat.seat].came
+    return bool(repository.round_options.grace_days) and not has_acted
 
 
 def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
@@ -211,18 +209,18 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
         return True
     if seat.outcome != Outcome.OPEN.value:
         return False
-    offered = repository.posted_at(OFFERED, seat)
-    if offered is None:
+    offered_at = repository.posted_at(OFFERED, seat)
+    if offered_at is None:
         if rows.seat_records(uow.tx, row.id)[seat.seat].left == "dropped":
             repository.put_out(repository.entrants[seat.holder], table.round + 1)
             repository.change()
         about = {"round": table.round, "table": table.number, "until": uow.now + DAY}
         repository.tell(OFFERED, about, who={"who": seat.holder})
         return True
-    if uow.now < offered + DAY:
+    if uow.now < offered_at + DAY:
         return False
-    came = rows.seat_records(uow.tx, row.id)[seat.seat].came
-    repository.keep(table, results.leave(repository.value(table), seat.holder, begun=came))
+    has_acted = rows.seat_records(uow.tx, row.id)[seat.seat].came
+    repository.keep(table, results.leave(repository.value(table), seat.holder, begun=has_acted))
     winners = tenures.last_there(uow, row, seat.seat)
     if winners:  # nobody is left to play against
         play.forfeit(uow, row, winners)
@@ -233,7 +231,7 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
 
 
 def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
-    """Warn who has not acted at all a day before their seat is free, and then frees it."""
+    """Warn a player who has never acted, a day before their seat is freed, and free it then."""
     uow = repository.uow
     at = _no_show_at(repository, row, seat) if _may_be_missing(repository, row, seat) else None
     if at is None or uow.now < at - DAY:
@@ -241,8 +239,8 @@ def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: Seat
     if uow.now < at:
         if repository.posted_at(WARNED, seat) is not None:
             return False
-        who, when = {"who": seat.holder}, {"round": table.round, "until": at}
-        repository.tell(WARNED, when, who=who, pings=repository.named([seat.holder]), game=row.id)
+        names, values = {"who": seat.holder}, {"round": table.round, "until": at}
+        repository.tell(WARNED, values, who=names, pings=repository.named([seat.holder]), game=row.id)
         return True
     if step_in(repository, table, seat) is None:
         tenures.vacate(uow, row, seat.seat, "opened")
@@ -252,9 +250,9 @@ def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: Seat
 
 
 def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | None:
-    """Return when a player without an action counts as not come: so many days after they could act.
+    """Return when a player without an action counts as a no-show: `grace_days` after they could act.
 
-    None where they can't yet.
+    Return None while they can't act.
     """
     uow = repository.uow
     asked = answers.asked(uow, row)

@@ -31,7 +31,7 @@ ROLE = "organisers"  # the server's setting: a role whose people may organize to
 async def _rights(ctx: Context, channel: int) -> Rights:
     """Return the asker's rights for a tournament of that channel, wherever in its server they type.
 
-    Where they see it, the server's role for organizers is as good as a permission.
+    The server's role for organizers is as good as a permission, for people who see the channel.
     """
     user = ctx.interaction.user
     if not isinstance(user, discord.Member):
@@ -74,8 +74,8 @@ async def _here(ctx: Context, number: int) -> Show:
 async def organized(ctx: Context, number: int) -> Show:
     """Return a tournament that the asker may organize: their own, or one in whose channel they have the right.
 
-    That right makes them its moderator. Where the channel was deleted the right in the server counts. Raise
-    NotAllowed, or NoGame where they don't see it.
+    That right, or the right in the server if the channel was deleted, makes them its moderator. Raise NotAllowed, or
+    NoGame if they don't see it.
     """
     await need_on(ctx, SETTING, "tournaments-off")
     show = await _here(ctx, number)
@@ -89,15 +89,14 @@ async def organized(ctx: Context, number: int) -> Show:
 
 
 async def are_off(ctx: Context) -> bool:
-    """Return whether tournaments are switched off on the server: those under way wait, and can only be left."""
+    """Return whether tournaments are switched off on the server; those under way pause, and can only be left."""
     return (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no"
 
 
-async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
-    """Return the server's tournaments that the asker may know of, and whether they may organize each.
+async def listed(ctx: Context) -> dict[int, Entry]:
+    """Return the server's tournaments that the asker may know of, by number, drafts last.
 
-    Drafts come last. Where tournaments are switched off, return those that the asker takes part in; raise UserError
-    where there are none.
+    If tournaments are switched off, return those that the asker takes part in; raise UserError if there are none.
     """
     shows, off = {}, await are_off(ctx)
     for entry in await ctx.db.read(repository.listed, ctx.server, ctx.user):
@@ -105,25 +104,28 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
         if (rights.looks or rights.organizes) and (
             not off or (entry.mine and entry.row.status in repository.UNDER_WAY)
         ):
-            shows[entry.row.id] = entry, (rights.organizes or entry.row.organizer == ctx.user) and not off
+            manages = (rights.organizes or entry.row.organizer == ctx.user) and not off
+            shows[entry.row.id] = entry._replace(manages=manages)
     if off and not shows:
         raise UserError("tournaments-off")
-    return dict(sorted(shows.items(), key=lambda each: each[1][0].row.status == "draft"))
+    return dict(sorted(shows.items(), key=lambda pair: pair[1].row.status == "draft"))
 
 
 async def show(ctx: Context, tournament: Show, page: int = 1, *, edits: bool = False) -> None:
     """Show a page of the standings, as a picture and as text.
 
-    The announcement before anything is drawn: standings by lot would foretell the draw.
+    Before the first draw show the announcement instead: standings by lot would foretell the draw.
     """
     pages, user = worded.pages(tournament), 0 if ctx.public else ctx.user
     page = max(1, min(page, pages))
 
-    def make(shown: NameShown) -> list[infos.StatsCard]:
-        return [worded.standings(ctx.l10n, tournament, page, user, shown)] if tournament.row.round else []
+    def make(write_name: NameShown) -> list[infos.StatsCard]:
+        return (
+            [worded.standings(ctx.l10n, tournament, page, user, write_name)] if tournament.row.round else []
+        )
 
-    turning = ui.pager(ctx.l10n, CustomId("tourpage", tournament.row.id, page), pages)
-    view = ui.view(turning + _rounds(ctx, tournament, tournament.row.round)) if tournament.row.round else None
+    pager = ui.pager(ctx.l10n, CustomId("tourpage", tournament.row.id, page), pages)
+    view = ui.view(pager + _rounds(ctx, tournament, tournament.row.round)) if tournament.row.round else None
     await statistics_handlers.show(
         ctx, make, worded.announcement(ctx.l10n, tournament), view=view, edits=edits
     )
@@ -155,7 +157,7 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourout", needs_game=False)
 async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Withdraw; once more asked where the tournament has begun."""
+    """Withdraw; ask once more if the tournament has begun."""
     tournament = await opened(ctx, press.game, leaves=True)
     taking = any(entrant.user == ctx.user for entrant in tournament.inside)
     if tournament.row.status == "running" and taking:
@@ -213,20 +215,20 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
     tournament = await opened(ctx, press.game)
     if not tournament.row.round:
         raise in_markup("tournament-not-drawn", name=worded.title(tournament))
-    rules, (entrants, played) = tournament.rules, tournament.values
+    rules, (entrants, tables) = tournament.rules, tournament.values
     name = partial(worded.named, ctx.l10n, tournament, shown=str)
     begins = f"tournament-{tournament.row.id}"
-    attached = [
-        text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, played, name)),
-        text_file(f"{begins}-tables.csv", files.tables_csv(rules, played, name)),
+    attachments = [
+        text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, tables, name)),
+        text_file(f"{begins}-tables.csv", files.tables_csv(rules, tables, name)),
     ]
     if tournament.row.status in ("finished", "cancelled"):
-        whole = files.document(
-            tournament.row.name, tournament.round_options.game, rules, entrants, played, name
+        document = files.document(
+            tournament.row.name, tournament.round_options.game, rules, entrants, tables, name
         )
-        attached.append(text_file(f"{begins}.json", whole.decode()))
+        attachments.append(text_file(f"{begins}.json", document.decode()))
     text = ctx.l10n.format("tournament-export", name=worded.title(tournament))
-    if not (ctx.may_attach() and await ctx.send(text, files=attached, mention=False)):
+    if not (ctx.may_attach() and await ctx.send(text, files=attachments, mention=False)):
         raise UserError("tournament-no-files")
 
 

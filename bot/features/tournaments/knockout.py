@@ -13,18 +13,18 @@ NO_RANK = 1_000
 
 
 def next_count(rules: Rules, people: int) -> int:
-    """Return how many of so many go on: the winners, and of the rest so many that the next tables are full.
+    """Return how many of `people` go on: the winners, and enough of the rest to fill the next tables.
 
-    At least one of each table is out, so that fewer are filled up where few are left.
+    At least one of each table is out, even if the next tables then have empty seats.
     """
-    made = sizes(people, rules.size)
-    winners = sum(_going(rules, size) for size in made)
+    table_sizes = sizes(people, rules.size)
+    winners = sum(_going(rules, size) for size in table_sizes)
     full = -(-winners // rules.size) * rules.size
-    return max(winners, min(full, people - len(made)))
+    return max(winners, min(full, people - len(table_sizes)))
 
 
 def rounds(rules: Rules, people: int) -> int:
-    """Return how many rounds it takes until one table of so many people is left."""
+    """Return how many rounds `people` need until one table is left."""
     number = 1
     while people > rules.size:
         people, number = next_count(rules, people), number + 1
@@ -51,17 +51,17 @@ def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table])
     if sum(len(table.seats) for table in of_round) <= rules.size and len(of_round) == 1:
         return []
     everybody = list(entrants)
-    there = {entrant.number for entrant in everybody if entrant.plays(number + 1)}
+    present = {entrant.number for entrant in everybody if entrant.plays(number + 1)}
     keys = _keys(rules, everybody, tables, number)
-    first: list[int] = []
-    rest: list[int] = []
+    winners: list[int] = []
+    others: list[int] = []
     for table in of_round:
         inside = sorted(keys.keys() & _holders(table), key=keys.__getitem__)
-        going = _going(rules, len(table.seats))
-        first += [entrant for entrant in inside[:going] if entrant in there]
-        rest += [entrant for entrant in inside[going:] if entrant in there]
-    wanted = next_count(rules, sum(len(table.seats) for table in of_round)) - len(first)
-    return sorted(first + nsmallest(wanted, rest, keys.__getitem__), key=keys.__getitem__)
+        count = _going(rules, len(table.seats))
+        winners += [entrant for entrant in inside[:count] if entrant in present]
+        others += [entrant for entrant in inside[count:] if entrant in present]
+    places_left = next_count(rules, sum(len(table.seats) for table in of_round)) - len(winners)
+    return sorted(winners + nsmallest(places_left, others, keys.__getitem__), key=keys.__getitem__)
 
 
 def _holders(table: Table) -> list[int]:
@@ -75,7 +75,7 @@ def _keys(
     points: Counter[int] = Counter()
     for table in tables:
         points.update(earned(rules, table))
-    seeds = {one: at for at, one in enumerate(seeded(rules, entrants))}
+    seeds = {entrant: at for at, entrant in enumerate(seeded(rules, entrants))}
     keys = {}
     for table in tables:
         if table.round != number or table.state is not State.DONE:
@@ -96,7 +96,7 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
     The round is one more for an entrant who goes on from it; the place is higher for a better one.
     """
     places: dict[int, tuple[int, int]] = {}
-    for table in sorted(tables, key=lambda one: one.round):
+    for table in sorted(tables, key=lambda table: table.round):
         placed = ranks(table) if table.state is State.DONE else {}
         for at, seat in enumerate(table.seats):
             if seat.substitute is not None:
@@ -113,19 +113,23 @@ def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
     if not tables:
         return {entrant.number for entrant in entrants}
     number = last_round(tables)
-    going = going_on(rules, entrants, tables) if all(table.state.closed for table in tables) else []
-    return set(going) or {entrant for table in tables if table.round == number for entrant in _holders(table)}
+    members = going_on(rules, entrants, tables) if all(table.state.closed for table in tables) else []
+    return set(members) or {
+        entrant for table in tables if table.round == number for entrant in _holders(table)
+    }
 
 
 def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool) -> list[list[int]]:
     """Return the tables of these people, the strongest first.
 
-    The strong sit apart, and from the second round on with as few meetings again as there can be among equals
-    of seeding.
+    Strong people sit apart. From the second round on, people of the same tier are swapped for the fewest repeated
+    meetings.
     """
     groups = divided(folded(ordered, rules.size), rules.size)
     if first:
         return groups
-    tier = {one: at // len(groups) for at, one in enumerate(ordered)}
-    arrangement = Arrangement(groups, lambda a, b: MEETING * met.times(a, b) ** 2, tier=lambda one: tier[one])
+    tier = {entrant: at // len(groups) for at, entrant in enumerate(ordered)}
+    arrangement = Arrangement(
+        groups, lambda a, b: MEETING * met.times(a, b) ** 2, tier=lambda entrant: tier[entrant]
+    )
     return best(arrangement, chance)

@@ -48,9 +48,9 @@ class Late(StrEnum):
     """It is counted as it stands now; whoever was mostly skipped comes last, here as at the end of any game."""
     EXTEND = "extend"
     """The round waits for it, once, for the days that were settled; then it is counted as it stands."""
-    PACE = "pace"  # who kept the pace shares the places; who did not forfeits
+    PACE = "pace"  # players who kept the pace share the places; the others forfeit
     STAND_IN = "stand-in"
-    """Who did not keep the pace forfeits, and a computer plays their seat; the round waits once, as above."""
+    """Players who did not keep the pace forfeit, and a computer plays their seat; the round waits once, as above."""
 
 
 class State(StrEnum):
@@ -63,7 +63,7 @@ class State(StrEnum):
 
     @property
     def closed(self) -> bool:
-        """Whether the round need not wait for the table any more."""
+        """True if the round need not wait for the table any more."""
         return self in (State.DONE, State.VOID)
 
 
@@ -81,7 +81,7 @@ class Outcome(StrEnum):
 
     @property
     def counts(self) -> bool:
-        """Whether the seat has a place among the others of its table."""
+        """True if the seat has a place among the others of its table."""
         return self in (Outcome.PLAYED, Outcome.ADJUDICATED)
 
 
@@ -102,7 +102,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     division_size: int = 8  # at most so many in a division (league)
     moves: int = 2  # how many go up, and as many down, between two neighboring divisions (league)
     points: dict[int, tuple[int, ...]] = msgspec.field(default_factory=lambda: dict(DEFAULT_POINTS))
-    bye: int = 6  # points of a bye, and of who is left alone at a table
+    bye: int = 6  # points of a bye, and of a player left alone at a table
     tiebreaks: tuple[TieBreak, ...] = DEFAULT_TIEBREAKS
     seeding: Seeding = Seeding.LOT
     late: Late = Late.ADJUDICATE
@@ -116,7 +116,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     entered: int = 1
     left: int | None = None
     rating: int | None = None
-    """What they are seeded by; without one they come behind those who have one, by lot."""
+    """The seed, in millionths of a rating; entrants without one come behind those who have one, by lot."""
     division: int = 1  # of a league, from 1, the highest
 
     def plays(self, number: int) -> bool:
@@ -129,7 +129,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     entrant: int
     substitute: int | None = None
-    """The entrant who took the seat over, and who has what it came to; the one who left forfeited."""
+    """The entrant who took the seat over and gets its result; the one who left has forfeited."""
     outcome: Outcome = Outcome.OPEN
     score: int | None = None
     rank: int | None = None  # at the table, from 1; equal is shared
@@ -197,7 +197,7 @@ SETTING = "tournaments"  # the server's setting: `no` where there are none, and 
 PACES = ("24h", "48h", "72h", "7d")
 NAME = 60  # characters of a tournament's name
 PEOPLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 27, 30, 32, 36, 48, 64, 96, 128)
-"""That a tournament may have at least and at most."""
+"""Choices for the least and the most entrants of a tournament."""
 TIMES = {
     "signup_days": (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, 60),
     "round_days": (0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 84, 98, 112, 126, 140, 168, 196, 224),
@@ -229,7 +229,7 @@ class RoundOptions(msgspec.Struct, frozen=True):
     signup_days: int = 7
     round_days: int = 28
     proposed: bool = False
-    """Whether that is as long as nine of ten tables take, and changes with the game, its players and the pace."""
+    """True if `round_days` is proposed: as long as nine of ten tables take, by the game, its players and the pace."""
     nine: int = 0  # the days that nine of ten tables take
     known: bool = False  # whether the server's own finished games say how long that is
     grace_days: int = 4
@@ -251,7 +251,7 @@ SCALES = {
     "even": Scale({size: tuple(range(12, -1, -12 // (size - 1))) for size in SIZES}, 12),
     "wins": Scale({size: (1, *[0] * (size - 1)) for size in SIZES}, 1),
 }
-"""A win far before a second place, as far from place to place, or wins alone."""
+"""Scales by name: a win counts far more than a second place, all places are as far apart, or wins count alone."""
 
 FIRST = tuple(
     tiebreak for tiebreak in TieBreak if tiebreak is not TieBreak.LOT
@@ -260,7 +260,7 @@ FIRST = tuple(
 
 def scale_of(rules: Rules) -> str | None:
     """Return the name of the scale that the rules have; None for any other."""
-    return next((name for name, one in SCALES.items() if one == (rules.points, rules.bye)), None)
+    return next((name for name, scale in SCALES.items() if scale == (rules.points, rules.bye)), None)
 
 
 def order(first: TieBreak) -> tuple[TieBreak, ...]:
@@ -269,5 +269,5 @@ def order(first: TieBreak) -> tuple[TieBreak, ...]:
 
 
 def most_moves(division_size: int) -> int:
-    """Return how many can go up, and down, between two divisions of that size."""
+    """Return the most entrants that can go up, and down, between two divisions of that size."""
     return division_size // 3

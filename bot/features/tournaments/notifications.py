@@ -26,8 +26,8 @@ class Round(msgspec.Struct, frozen=True, tag="round"):
 class Sentence(msgspec.Struct, frozen=True, tag="told"):
     """A sentence for everybody, or for the organizer (`to`), who is mentioned.
 
-    `who` are entrants by the argument that names them, `pings` those who are mentioned in front of it. One of
-    a `game` stands in its thread.
+    `says` is the message id. `who` are entrants by the argument that names them, `pings` those mentioned in front. A
+    sentence with a `game` is posted in its thread.
     """
 
     says: str
@@ -46,7 +46,7 @@ Body: TypeAlias = Round | Sentence | Final
 
 
 class Bulletin(NamedTuple):
-    """A row to be posted, or edited where it has a message. `by` is the user who decided what it tells."""
+    """A row to be posted, or edited if it has a message; `by` is the user who made the reported decision."""
 
     id: int
     tournament: int
@@ -56,38 +56,38 @@ class Bulletin(NamedTuple):
 
 
 def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) -> None:
-    """Put something into the rows to be posted."""
+    """Store a body to be posted."""
     kind = str(type(body).__struct_config__.tag)
-    added = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
-    uow.schedule(rows.POST, str(added), uow.now, rows.get(uow.tx, tournament).server)
+    post_id = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
+    uow.schedule(rows.POST, str(post_id), uow.now, rows.get(uow.tx, tournament).server)
 
 
 def tell_organizer(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
-    """Tell the organizer a sentence."""
+    """Post a sentence that mentions the organizer."""
     post(uow, tournament, Sentence(says, args, to="organiser"))
 
 
 def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
-    """Have the message of a round brought up to date, soon."""
+    """Schedule an edit of the message of a round, soon."""
     for row in rows.notes(uow.tx, tournament, ("round",)):
         if msgspec.json.decode(row.body, type=Round).round == round_:
             _edit(uow, row, EDIT_DELAY_SECONDS)
 
 
 def edit(uow: UnitOfWork, tournament: int, *kinds: str, seconds: int = 0) -> None:
-    """Have the messages of these kinds brought up to date, no later than that."""
+    """Schedule an edit of the messages of these kinds, in so many seconds at the latest."""
     for row in rows.notes(uow.tx, tournament, kinds):
         _edit(uow, row, seconds)
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
-    """Rewrite every message that names these people as the ones who decided it: they are forgotten."""
+    """Schedule an edit of every message that names this forgotten user as the one who decided."""
     for post in rows.decided_by(uow.tx, user):
         _edit(uow, post)
 
 
 def _edit(uow: UnitOfWork, post: rows.PostRow, seconds: int = 0) -> None:
-    """Have a message edited no later than that, if it is posted."""
+    """Schedule an edit of a posted message, in so many seconds at the latest."""
     if post.message is not None:
         server = rows.get(uow.tx, post.tournament).server
         jobs.bring_forward(uow, rows.POST, str(post.id), uow.now + seconds, server)
@@ -102,8 +102,8 @@ def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
     if post.message is None:
         row = rows.get(uow.tx, post.tournament)
         announce = job_rows.find(uow.tx, rows.ANNOUNCE, str(row.id)) if row.message is None else None
-        held = (rows.held_until(uow.tx, post), None if announce is None else announce.due)
-        until = min((due for due in held if due is not None), default=job.due)
+        waits = (rows.held_until(uow.tx, post), None if announce is None else announce.due)
+        until = min((due for due in waits if due is not None), default=job.due)
         if until > job.due:  # what is due at the same second is posted in order
             jobs.put_off(uow, job, until)
             return None
@@ -113,21 +113,21 @@ def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
 
 
 def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
-    """Note that it stands in that message, or is given up.
+    """Store the message of a bulletin; None gives it up.
 
-    The message of a round is soon to say where its tables are.
+    A new message of a round is edited soon, when its tables have threads.
     """
-    before = rows.find_post(uow.tx, bulletin)
-    if before is None:
+    row = rows.find_post(uow.tx, bulletin)
+    if row is None:
         return
     rows.set_message(uow.tx, bulletin, message)
-    server = rows.get(uow.tx, before.tournament).server
-    fresh = before.message is None and before.kind == "round" and message is not None
-    uow.schedule(rows.POST, str(bulletin), uow.now + EDIT_DELAY_SECONDS if fresh else None, server)
+    server = rows.get(uow.tx, row.tournament).server
+    is_new_round = row.message is None and row.kind == "round" and message is not None
+    uow.schedule(rows.POST, str(bulletin), uow.now + EDIT_DELAY_SECONDS if is_new_round else None, server)
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """Give up posting it after many tries."""
+    """Give up a bulletin after many tries."""
     posted(uow, int(job.key), None)
 
 
@@ -135,10 +135,7 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 
 def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: int) -> None:
-    """Note that the announcement stands in that message and says that revision.
-
-    None: it can't be posted any more.
-    """
+    """Store the announcement's message, which shows `revision`; None if it can't be posted any more."""
     row = rows.find(uow.tx, tournament)
     if row is None:
         return

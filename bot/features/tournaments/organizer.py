@@ -34,10 +34,7 @@ def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> None:
 
 
 def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
-    """Put the end of the sign-up, or of the present round, off by so many days.
-
-    They count from now where it is over.
-    """
+    """Put the end of the sign-up, or of the present round, off by so many days, from now if it is over."""
     repository = _open(uow, tournament, person, "signup", "running")
     row, now = repository.row, uow.now
     if row.status == "signup":
@@ -56,12 +53,12 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
 def substitute(
     uow: UnitOfWork, tournament: int, person: Person, entrant: int, comes: int | None = None
 ) -> None:
-    """Give the seat of an entrant to the first on the waiting list, or to one of it."""
+    """Give the seat of an entrant to the first on the waiting list, or to the entrant who `comes`."""
     repository = _open(uow, tournament, person, "running")
-    seat, one = repository.seat_of(entrant), repository.entrants.get(entrant)
+    seat, entrant_row = repository.seat_of(entrant), repository.entrants.get(entrant)
     _need_apart(repository, person, seat and seat[0], entrant)
     if seat is None or seat[0].game is None:
-        raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
+        raise NotSeated("tournament-not-playing", name="" if entrant_row is None else entrant_row.name or "")
     if tournaments_games.step_in(repository, *seat, comes) is None:
         raise SeatTaken("tournament-no-substitute")
 
@@ -69,16 +66,16 @@ def substitute(
 def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> None:
     """Take somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
     repository = _open(uow, tournament, person, "signup", "running")
-    one = repository.entrants.get(entrant)
-    if one is None or one.status == "out":
+    entrant_row = repository.entrants.get(entrant)
+    if entrant_row is None or entrant_row.status == "out":
         raise NotSeated("tournament-not-in", tournament=repository.row.name)
     reason = _reason(reason)
     seat = repository.seat_of(entrant)
     _need_apart(repository, person, seat and seat[0], entrant)
     if seat is not None:
         tournaments_games.step_in(repository, *seat)
-    if one.status != "out":
-        signup.leave(repository, one, removed=True)
+    if entrant_row.status != "out":
+        signup.leave(repository, entrant_row, removed=True)
     repository.tell("tournament-told-removed", {"reason": reason}, who={"who": entrant}, by=person.user)
 
 
@@ -98,16 +95,16 @@ def correct(
     reason = _reason(reason)
     seats = zip(value.seats, tournaments_games.known(repository, pairing), places, strict=True)
     results = {
-        seat.holder: Result(known.score if seat.score is None else seat.score, place)
-        for seat, known, place in seats
+        seat.holder: Result(standing.score if seat.score is None else seat.score, place)
+        for seat, standing, place in seats
         if place
     }
-    gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
+    forfeits = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
     pairing.reopened = 0
-    corrected = correct_table(value, results, gone) if results else call_off(value)
+    corrected = correct_table(value, results, forfeits) if results else call_off(value)
     repository.keep(pairing, corrected)
-    about: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
-    repository.tell("tournament-told-corrected", about, by=person.user)
+    args: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
+    repository.tell("tournament-told-corrected", args, by=person.user)
     notifications.edit_round(uow, repository.row.id, round_)
     notifications.edit(uow, repository.row.id, "final", seconds=notifications.EDIT_DELAY_SECONDS)
     repository.change()
@@ -116,30 +113,29 @@ def correct(
 
 
 def _table(repository: Repository, round_: int, table: int) -> PairingRow:
-    """Return a table that has a result to correct, which a bye has not.
-
-    Raise BadChoice with those that there are.
-    """
+    """Return a table whose result can be corrected (not a bye); raise BadChoice, which lists these tables."""
     if not 1 <= round_ <= repository.row.round:
         raise BadChoice("tournament-no-round", round=round_, most=repository.row.round)
-    there = {table.number: table for table in repository.tables(round_) if len(repository.at(table)) > 1}
-    if table not in there:
-        listed = [str(number) for number in there]
+    correctable = {
+        table.number: table for table in repository.tables(round_) if len(repository.at(table)) > 1
+    }
+    if table not in correctable:
+        listed = [str(number) for number in correctable]
         tables = ", ".join(listed) if len(listed) <= LISTED_TABLES else f"{listed[0]}–{listed[-1]}"
         raise BadChoice("tournament-no-table", round=round_, table=table, tables=tables)
-    return there[table]
+    return correctable[table]
 
 
 def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
     """Open the sign-up for the next season of a league that is over; return its number.
 
-    Everybody is signed up who played to its end. There is one such season: another request leads to it.
+    Everybody who played to its end is signed up. Another request returns the same season.
     """
     repository = _open(uow, tournament, person, "finished")
     if repository.rules.format is not Format.LEAGUE:
         raise WrongStatus("tournament-moved-on")
-    there = rows.in_server(uow.tx, repository.row.server, ("signup", "running", "finished"), 100)
-    for row in there:
+    candidates = rows.in_server(uow.tx, repository.row.server, ("signup", "running", "finished"), 100)
+    for row in candidates:
         if Repository(uow, row).round_options.season_of == tournament:
             return row.id
     number = signup.season(uow, repository)
@@ -170,9 +166,9 @@ def _need_apart(
     repository: Repository, person: Person, table: PairingRow | None, entrant: int | None = None
 ) -> None:
     """Raise NotAllowed for somebody who sits, or sat, at a table, unless it is their own seat."""
-    mine = {entrant.number for entrant in repository.entrants.values() if entrant.user == person.user}
+    own_numbers = {entrant.number for entrant in repository.entrants.values() if entrant.user == person.user}
     seats = [] if table is None else repository.at(table)
-    if entrant not in mine and any(mine & {seat.entrant, seat.substitute} for seat in seats):
+    if entrant not in own_numbers and any(own_numbers & {seat.entrant, seat.substitute} for seat in seats):
         raise NotAllowed("tournament-own-table")
 
 

@@ -26,7 +26,7 @@ OF_RULES = ("rounds", "advance", "division_size")  # the numbers that are the fo
 PROPOSED = "proposed"
 PAGES = ("numbers", "times", "more")  # the pages of a draft behind its first
 Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
-"""The menus of a page by what they choose: with their titles, and what is chosen."""
+"""The menus of a page, by the option that each chooses: (title, choices, chosen value or "")."""
 
 
 @item("tournew", style=GREEN, needs_game=False)
@@ -113,7 +113,7 @@ def _first(l10n: Localization, tournament: Show) -> Menus:
             for late_rule in Late
         ],
     }
-    return {name: (l10n.format(f"menu-tournament-{name}"), some, "") for name, some in choices.items()}
+    return {name: (l10n.format(f"menu-tournament-{name}"), options, "") for name, options in choices.items()}
 
 
 def _choosable(tournament: Show) -> dict[str, Iterable[int]]:
@@ -129,29 +129,29 @@ def _choosable(tournament: Show) -> dict[str, Iterable[int]]:
 
 def _numbers(l10n: Localization, tournament: Show, *, times: bool) -> Menus:
     menus = {}
-    for name, offered in _choosable(tournament).items():
+    for name, values in _choosable(tournament).items():
         if (name in model.TIMES) is not times:
             continue
-        now = str(getattr(tournament.rules if name in OF_RULES else tournament.round_options, name))
+        current = str(getattr(tournament.rules if name in OF_RULES else tournament.round_options, name))
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
-        choices = worded.numbers(l10n, title, sorted({*offered, int(now)})[:MENU_OPTIONS])
+        choices = worded.numbers(l10n, title, sorted({*values, int(current)})[:MENU_OPTIONS])
         if name == "round_days":
             days = signup.proposed_days(tournament.rules, tournament.round_options)
-            says = "proposed" if days == tournament.round_options.nine else "proposed-shorter"
+            wording = "proposed" if days == tournament.round_options.nine else "proposed-shorter"
             proposed = Choice(
-                PROPOSED, l10n.format(f"tournament-{says}", days=days, most=model.WHOLE_DAYS // 7)
+                PROPOSED, l10n.format(f"tournament-{wording}", days=days, most=model.WHOLE_DAYS // 7)
             )
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]
-            now = PROPOSED if tournament.round_options.proposed else now
-        menus[name] = title, choices, now
+            current = PROPOSED if tournament.round_options.proposed else current
+        menus[name] = title, choices, current
     return menus
 
 
 def _counting(l10n: Localization, tournament: Show) -> Menus:
     rules = tournament.rules
     scales = [
-        Choice(name, l10n.format("tournament-scale", points=", ".join(map(str, one.points[rules.size]))))
-        for name, one in model.SCALES.items()
+        Choice(name, l10n.format("tournament-scale", points=", ".join(map(str, scale.points[rules.size]))))
+        for name, scale in model.SCALES.items()
     ]
     orders = []
     for tiebreak in model.FIRST:  # with the whole order, as the heads of the standings have it
@@ -163,17 +163,14 @@ def _counting(l10n: Localization, tournament: Show) -> Menus:
     first = ties[0].value if ties and ties == order(ties[0]) else ""
     chosen = {"points": (scales, model.scale_of(rules) or ""), "ties": (orders, first)}
     if rules.format is Format.LEAGUE:
-        most = min(most_moves(rules.division_size), MENU_OPTIONS - 1)
-        moves = [Choice(str(n), l10n.format("tournament-moves", number=n)) for n in range(most + 1)]
+        most_offered = min(most_moves(rules.division_size), MENU_OPTIONS - 1)
+        moves = [Choice(str(n), l10n.format("tournament-moves", number=n)) for n in range(most_offered + 1)]
         chosen["moves"] = moves, str(rules.moves)
     return {name: (l10n.format(f"menu-tournament-{name}"), *menu) for name, menu in chosen.items()}
 
 
 def _changes(tournament: Show, option: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the changes of rules and of round options by a menu or a switch.
-
-    Raise UserError.
-    """
+    """Return the changes of rules and of round options by a menu or a switch; raise UserError for unknown values."""
     number = read_number(value, max(240, *model.PEOPLE))
     match option:
         case "format" if value in list(Format):

@@ -31,7 +31,7 @@ MOST_POINTS = 100
 
 
 def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
-    """Return the impossible rules, for a game of at most so many people; empty where all is well."""
+    """Return the impossible rules, for a game of at most `largest` people; empty if all are possible."""
     bounds = [("size", rules.size, 2, largest)]
     if rules.format is Format.KNOCKOUT:
         bounds = [
@@ -47,7 +47,7 @@ def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
     for size in range(2, rules.size + 1):
         scale = rules.points.get(size, ())
         bounds.append(("places", len(scale), size, size))
-        bounds += [("points", one, 0, above) for above, one in pairwise((MOST_POINTS, *scale))]
+        bounds += [("points", points, 0, above) for above, points in pairwise((MOST_POINTS, *scale))]
     return tuple(Problem(*bound) for bound in bounds if not bound[2] <= bound[1] <= bound[3])
 
 
@@ -60,15 +60,15 @@ def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
     if any(not table.state.closed for table in tables):
         return Stage(Phase.WAITING, number)
     if number == 0:
-        there = sum(entrant.plays(1) for entrant in entrants)
-        return Stage(Phase.READY if there >= 2 else Phase.SHORT, 1)
+        players = sum(entrant.plays(1) for entrant in entrants)
+        return Stage(Phase.READY if players >= 2 else Phase.SHORT, 1)
     if rules.format is Format.KNOCKOUT:
-        going = len(knockout.going_on(rules, entrants, tables))
-        return Stage(Phase.READY, number + 1) if going >= 2 else Stage(Phase.OVER, number)
+        players_left = len(knockout.going_on(rules, entrants, tables))
+        return Stage(Phase.READY, number + 1) if players_left >= 2 else Stage(Phase.OVER, number)
     if number >= rules.rounds:
         return Stage(Phase.OVER, number)
-    there = sum(entrant.plays(number + 1) for entrant in entrants)
-    return Stage(Phase.READY if there >= 2 else Phase.SHORT, number + 1)
+    players = sum(entrant.plays(number + 1) for entrant in entrants)
+    return Stage(Phase.READY if players >= 2 else Phase.SHORT, number + 1)
 
 
 def draw(
@@ -78,39 +78,39 @@ def draw(
 
     Everybody who plays the round sits at exactly one of them.
     """
-    before = [table for table in tables if table.round < number]
-    met = Met(rules, before)
+    earlier = [table for table in tables if table.round < number]
+    met = Met(rules, earlier)
     chance = Random(f"{rules.seed}:{number}")
     groups: list[tuple[int, list[int]]] = []
     if rules.format is Format.KNOCKOUT:
-        ordered = knockout.going_on(rules, entrants, before)
+        ordered = knockout.going_on(rules, entrants, earlier)
         if number == 1:
             ordered = seeded(rules, [entrant for entrant in entrants if entrant.plays(1)])
         groups = [(1, group) for group in knockout.tables(rules, ordered, met, chance, number == 1)]
     else:
-        there = [entrant for entrant in entrants if entrant.plays(number)]
-        for division in sorted({entrant.division for entrant in there}):
-            inside = [entrant for entrant in there if entrant.division == division]
-            groups += [(division, group) for group in _round(rules, inside, before, met, chance)]
-    drawn = []
+        players = [entrant for entrant in entrants if entrant.plays(number)]
+        for division in sorted({entrant.division for entrant in players}):
+            members = [entrant for entrant in players if entrant.division == division]
+            groups += [(division, group) for group in _round(rules, members, earlier, met, chance)]
+    new_tables = []
     for at, (division, group) in enumerate(groups, 1):
         outcome, state = (Outcome.BYE, State.DONE) if len(group) == 1 else (Outcome.OPEN, State.DRAWN)
         seats = tuple(Seat(entrant=entrant, outcome=outcome) for entrant in swiss.settle(group, met, chance))
-        drawn.append(Table(round=number, number=at, division=division, seats=seats, state=state))
-    return tuple(drawn)
+        new_tables.append(Table(round=number, number=at, division=division, seats=seats, state=state))
+    return tuple(new_tables)
 
 
 def _round(
-    rules: Rules, there: Sequence[Entrant], before: Sequence[Table], met: Met, chance: Random
+    rules: Rules, players: Sequence[Entrant], earlier: Sequence[Table], met: Met, chance: Random
 ) -> list[list[int]]:
-    """Return the tables of those who play a round of Swiss, or of a division."""
-    points = dict.fromkeys((entrant.number for entrant in there), 0)
-    if rules.format is Format.SWISS and before:
-        rows = standings(rules, there, before)
+    """Return the tables of a round of Swiss, or of a division, as groups of entrants."""
+    points = dict.fromkeys((entrant.number for entrant in players), 0)
+    if rules.format is Format.SWISS and earlier:
+        rows = standings(rules, players, earlier)
         points = {row.entrant: row.points for row in rows}
         ordered = [row.entrant for row in rows]
     else:
-        ordered = seeded(rules, there)
+        ordered = seeded(rules, players)
         if rules.format is Format.SWISS and rules.seeding is Seeding.RATING:
             ordered = swiss.folded(ordered, rules.size)
     return swiss.tables(rules, ordered, points, met, chance)
@@ -119,10 +119,7 @@ def _round(
 def champions(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int = 1
 ) -> tuple[int, ...]:
-    """Return the winners of a tournament that is over, or of a league's division.
-
-    There are several where only a lot could decide.
-    """
+    """Return the winners of a finished tournament, or of a league's division; several if only a lot could decide."""
     rows = [row for row in standings(without_lot(rules), entrants, tables) if row.division == division]
     return tuple(row.entrant for row in rows if row.place == 1)
 

@@ -20,6 +20,13 @@ NEVER = 1  # the first round for which somebody is not drawn who was removed bef
 WITHDREW = 0  # the same of who withdrew before any, and may sign up again
 
 
+class Values(NamedTuple):
+    """The entrants and tables of a tournament, as values for draws and standings."""
+
+    entrants: tuple[Entrant, ...]
+    tables: tuple[Table, ...]
+
+
 class Repository:
     """The rows of a tournament, read once; code that changes rows changes them here too."""
 
@@ -50,13 +57,13 @@ class Repository:
 
     def of_user(self, user: int) -> EntrantRow | None:
         """Return the entry of a person who takes part or waits; else the last one they had."""
-        mine = [entrant for entrant in self.entrants.values() if entrant.user == user]
-        return next((entry for entry in mine if entry.status != "out"), mine[-1] if mine else None)
+        entries = [entrant for entrant in self.entrants.values() if entrant.user == user]
+        return next((entry for entry in entries if entry.status != "out"), entries[-1] if entries else None)
 
     def tables(self, round_: int | None = None) -> list[PairingRow]:
-        """Return the tables of a round, the last one where it is not given."""
-        wanted = self.row.round if round_ is None else round_
-        return [drawn_pairing for drawn_pairing in self.pairings if drawn_pairing.round == wanted]
+        """Return the tables of a round, by default the last one."""
+        number = self.row.round if round_ is None else round_
+        return [drawn_pairing for drawn_pairing in self.pairings if drawn_pairing.round == number]
 
     def open_tables(self) -> list[PairingRow]:
         """Return the tables of the last round that have no result."""
@@ -69,7 +76,7 @@ class Repository:
     def seat_of(self, number: int) -> tuple[PairingRow, SeatRow] | None:
         """Return the open table of the last round at which an entrant sits, and their seat."""
         seats = ((table, seat) for table in self.open_tables() for seat in self.at(table))
-        return next((held for held in seats if held[1].holder == number), None)
+        return next((seating for seating in seats if seating[1].holder == number), None)
 
     def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
         """Return those of these entrants who can be mentioned, each once."""
@@ -77,7 +84,7 @@ class Repository:
             entrant for entrant in dict.fromkeys(entrants) if self.entrants[entrant].user is not None
         )
 
-    def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
+    def values(self) -> Values:
         """Return all present and former entrants, and all tables, as values for draws and standings."""
         entrants = tuple(
             Entrant(
@@ -90,14 +97,14 @@ class Repository:
             for entrant in self.entrants.values()
             if entrant.status != "waiting" and entrant.until not in (NEVER, WITHDREW)
         )
-        return entrants, tuple(self.value(table) for table in self.pairings)
+        return Values(entrants, tuple(self.value(table) for table in self.pairings))
 
     def value(self, table: PairingRow) -> Table:
-        """Return a table as draw and standings take it."""
+        """Return a table as a value for draws and standings."""
         return value_of(table, self.at(table))
 
     def keep(self, table: PairingRow, value: Table) -> None:
-        """Write what a table has come to."""
+        """Write a table's new value into its rows."""
         keep(self.uow, table, self.at(table), value)
 
     def tell(
@@ -110,7 +117,7 @@ class Repository:
         by: int | None = None,
         game: int | None = None,
     ) -> None:
-        """Tell everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
+        """Post a sentence in the channel, or in the thread of a `game`; `by` is the user who decided it."""
         post(self.uow, self.row.id, Sentence(says, {**args}, who or {}, pings, game=game), by)
 
     def posted_at(self, says: str, seat: SeatRow) -> int | None:
@@ -122,7 +129,7 @@ class Repository:
         return None
 
     def change(self, **values: int | str | None) -> None:
-        """Change columns, and let the announcement be written again where there is one."""
+        """Change columns, and schedule an edit of the announcement unless it is a draft."""
         values["revision"] = self.row.revision + 1
         if values.get("status", self.row.status) != "draft":
             soon = self.uow.now + (0 if self.row.message is None else EDIT_DELAY_SECONDS)
@@ -131,34 +138,34 @@ class Repository:
         for name, value in values.items():
             setattr(self.row, name, value)
 
-    def change_entrant(self, one: EntrantRow, **values: int | str | None) -> None:
-        """Change columns of somebody who takes part."""
-        rows.change_entrant(self.uow.tx, self.row.id, one.number, **values)
+    def change_entrant(self, entrant: EntrantRow, **values: int | str | None) -> None:
+        """Change columns of an entrant."""
+        rows.change_entrant(self.uow.tx, self.row.id, entrant.number, **values)
         for name, value in values.items():
-            setattr(one, name, value)
+            setattr(entrant, name, value)
 
-    def put_out(self, one: EntrantRow, until: int) -> None:
-        """Take somebody out: from that round on they are not drawn."""
-        self.change_entrant(one, status="out", until=until, gone=self.uow.now)
+    def put_out(self, entrant: EntrantRow, until: int) -> None:
+        """Take an entrant out: from that round on they are not drawn."""
+        self.change_entrant(entrant, status="out", until=until, gone=self.uow.now)
 
     def add(self, user: int, name: str, status: str) -> None:
         """Add somebody at the end, with a number that nobody has had."""
         number = max(self.entrants, default=0) + 1
-        one = rows.EntrantRow(self.row.id, number, user, name, status, joined=self.uow.now)
-        rows.enter(self.uow.tx, one)
-        self.entrants[number] = one
+        entrant = rows.EntrantRow(self.row.id, number, user, name, status, joined=self.uow.now)
+        rows.enter(self.uow.tx, entrant)
+        self.entrants[number] = entrant
 
     def schedule(self, due: int | None) -> None:
-        """Say when there is something to do next by itself."""
+        """Schedule the next step of the tournament; None for none."""
         self.uow.schedule(rows.ADVANCE, str(self.row.id), due, self.row.server)
 
     def stir(self) -> None:
-        """Have it looked at now: there may be something to do."""
+        """Schedule the next step now: there may be something to do."""
         self.schedule(self.uow.now)
 
 
 def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
-    """Return a table as draw and standings take it."""
+    """Return a table as a value for draws and standings."""
     return Table(
         round=table.round,
         number=table.number,
@@ -170,7 +177,7 @@ def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
 
 
 def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Table) -> None:
-    """Write what a table has come to into its rows."""
+    """Write a table's new value into its rows."""
     for seat, now in zip(seats, value.seats, strict=True):
         seat.substitute, seat.outcome = now.substitute, now.outcome.value
         seat.score, seat.rank = now.score, now.rank
@@ -182,7 +189,7 @@ def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Ta
 
 
 def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Repository:
-    """Return a tournament in one of these states; raise NoGame, or WrongStatus where it has moved on."""
+    """Return a tournament in one of these states; raise NoGame, or WrongStatus if it is in another."""
     row = rows.find(uow.tx, tournament)
     if row is None:
         raise NoGame("tournament-none")
@@ -205,14 +212,18 @@ OVER_STATUSES = ("finished", "cancelled")
 
 
 class Entry(NamedTuple):
-    """A line of the list: a tournament, how many take part, and whether the reader does, or waits for that."""
+    """A line of the list: a tournament and the number of people who take part.
+
+    `mine` is True if the reader takes part or is on the waiting list, `manages` if they may organize it.
+    """
 
     row: TournamentRow
     inside: int
     mine: bool = False
+    manages: bool = False
 
 
-class ShownTournament(NamedTuple):
+class ShownTable(NamedTuple):
     """A table: its game's channel, its people in turn order, and its result."""
 
     pairing: PairingRow
@@ -229,10 +240,7 @@ class Drawn(NamedTuple):
 
 
 class Show(NamedTuple):
-    """A tournament, all of it: `inside` take part now, `waiting` wait, in order.
-
-    `values` are its entrants and tables as draw and standings take them.
-    """
+    """All of a tournament: `inside` take part now, `waiting` are on the waiting list, in order."""
 
     row: TournamentRow
     rules: Rules
@@ -240,18 +248,18 @@ class Show(NamedTuple):
     entrants: dict[int, EntrantRow]
     inside: list[EntrantRow]
     waiting: list[EntrantRow]
-    tables: tuple[ShownTournament, ...]
+    tables: tuple[ShownTable, ...]
     standings: tuple[Row, ...]
-    values: tuple[tuple[Entrant, ...], tuple[Table, ...]]
+    values: Values
     stage: Stage
 
-    def round(self, number: int) -> list[ShownTournament]:
+    def round(self, number: int) -> list[ShownTable]:
         """Return the tables of a round."""
         return [table for table in self.tables if table.pairing.round == number]
 
 
 def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
-    """Return the table that a game is; None where it belongs to no tournament."""
+    """Return the tournament, round and table of a game; None if it belongs to no tournament."""
     pairing = rows.pairing_of(uow.tx, game)
     if pairing is None:
         return None
@@ -273,7 +281,8 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
         Entry(
             repository.row,
             len(repository.inside),
-            user is not None and any(each.user == user for each in (*repository.inside, *repository.waiting)),
+            user is not None
+            and any(entrant.user == user for entrant in (*repository.inside, *repository.waiting)),
         )
         for repository in repositories
     )
@@ -284,7 +293,7 @@ def show(uow: UnitOfWork, tournament: int) -> Show:
     repository = find(uow, tournament)
     threads = {game: thread for game, (_, thread) in rows.games_of(uow.tx, tournament).items()}
     tables = tuple(
-        ShownTournament(table, tuple(repository.at(table)), threads.get(table.game or 0))
+        ShownTable(table, tuple(repository.at(table)), threads.get(table.game or 0))
         for table in repository.pairings
     )
     values = repository.values()

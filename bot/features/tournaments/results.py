@@ -16,10 +16,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The standing of a seat at the end of a round.
+    """The standing of a seat at the end of a round, before its game is over.
 
-    It has its score now, whether its person kept the pace in their whole game, and whether they were skipped
-    more often than they acted.
+    `kept` is True if its person kept the pace in their whole game, `skipped` if they were skipped more often than
+    they acted.
     """
 
     score: int
@@ -42,8 +42,10 @@ def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = (
     all others.
     """
     seats = [
-        replace(seat, outcome=_played(seat, Outcome.PLAYED, at in skipped), score=one.score, rank=one.rank)
-        for at, (seat, one) in enumerate(zip(table.seats, results, strict=True))
+        replace(
+            seat, outcome=_played(seat, Outcome.PLAYED, at in skipped), score=result.score, rank=result.rank
+        )
+        for at, (seat, result) in enumerate(zip(table.seats, results, strict=True))
     ]
     return replace(table, seats=tuple(seats), state=State.DONE)
 
@@ -57,9 +59,9 @@ def _played(seat: Seat, counted: Outcome, skipped: bool) -> Outcome:
 
 def reopen(table: Table) -> Table:
     """Return the table when the end of its game is taken back."""
-    counted = (Outcome.PLAYED, Outcome.ADJUDICATED, Outcome.SKIPPED)
+    reopened = (Outcome.PLAYED, Outcome.ADJUDICATED, Outcome.SKIPPED)
     seats = [
-        replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome in counted else seat
+        replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome in reopened else seat
         for seat in table.seats
     ]
     return replace(table, seats=tuple(seats), state=State.PLAYING, corrected=False)
@@ -70,20 +72,20 @@ def leave(table: Table, entrant: int, *, begun: bool) -> Table:
 
     A person left alone before it began gets points as for a bye, and the table is done.
     """
-    gone = Outcome.FORFEITED if begun else Outcome.ABSENT
-    leaving = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
-    table = _become(table, leaving, gone)
-    left = {seat.holder for seat in table.seats if _there(seat)}
-    alone = len(left) == 1 and not begun
+    outcome = Outcome.FORFEITED if begun else Outcome.ABSENT
+    leavers = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
+    table = _become(table, leavers, outcome)
+    remaining = {seat.holder for seat in table.seats if _there(seat)}
+    alone = len(remaining) == 1 and not begun
     if alone:
-        table = _become(table, left, Outcome.BYE)
-    return replace(table, state=State.DONE) if alone or not left else table
+        table = _become(table, remaining, Outcome.BYE)
+    return replace(table, state=State.DONE) if alone or not remaining else table
 
 
 def abandon(table: Table, came: Collection[int]) -> Table:
     """Return the table when everybody let its game die.
 
-    Whoever came has forfeited, and nobody has points for being left.
+    The seats that `came` are forfeited, and nobody has points for being left.
     """
     holders = {seat.holder for seat in table.seats if _there(seat)}
     table = _become(table, holders & {*came}, Outcome.FORFEITED)
@@ -109,8 +111,8 @@ def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, 
     seats = []
     for seat in table.seats:
         if seat.holder in results:
-            one = results[seat.holder]
-            seat = replace(seat, outcome=Outcome.PLAYED, score=one.score, rank=one.rank)
+            result = results[seat.holder]
+            seat = replace(seat, outcome=Outcome.PLAYED, score=result.score, rank=result.rank)
         elif seat.holder in outcomes:
             seat = replace(seat, outcome=outcomes[seat.holder], score=None, rank=None)
         seats.append(seat)
@@ -120,11 +122,13 @@ def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, 
 def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> LateResult:
     """Return the table by the organizer's rule for one that has not ended when its round does.
 
-    It depends on the public facts of each seat; `extended` where it has had more time already. An entrant who
-    had left stays behind everybody.
+    `known` are the public facts of each seat; `extended` is True if the table has had more time already. An entrant
+    who had left stays behind everybody.
     """
     slow = {
-        seat.holder for seat, one in zip(table.seats, known, strict=True) if _there(seat) and not one.kept
+        seat.holder
+        for seat, standing in zip(table.seats, known, strict=True)
+        if _there(seat) and not standing.kept
     }
     if rules.late is Late.EXTEND and not extended:
         return LateResult(table, extended=True)
@@ -134,12 +138,14 @@ def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) 
     paced = rules.late is Late.PACE
     table = _become(table, slow, Outcome.FORFEITED) if paced else table
     pairs, seats = [*zip(table.seats, known, strict=True)], []
-    scores = [] if paced else [one.score for seat, one in pairs if _there(seat) and not one.skipped]
-    for seat, one in pairs:
+    scores = (
+        [] if paced else [standing.score for seat, standing in pairs if _there(seat) and not standing.skipped]
+    )
+    for seat, standing in pairs:
         if _there(seat):  # who kept the pace shares the places
-            outcome = _played(seat, Outcome.ADJUDICATED, one.skipped and not paced)
-            rank = 1 + sum(score > one.score for score in scores)
-            seat = replace(seat, outcome=outcome, score=one.score, rank=rank)
+            outcome = _played(seat, Outcome.ADJUDICATED, standing.skipped and not paced)
+            rank = 1 + sum(score > standing.score for score in scores)
+            seat = replace(seat, outcome=outcome, score=standing.score, rank=rank)
         seats.append(seat)
     return LateResult(replace(table, seats=tuple(seats), state=State.DONE))
 
@@ -148,6 +154,6 @@ def _there(seat: Seat) -> bool:
     return seat.outcome is Outcome.OPEN or seat.outcome.counts
 
 
-def _become(table: Table, some: Collection[int], outcome: Outcome) -> Table:
-    seats = [replace(seat, outcome=outcome) if seat.holder in some else seat for seat in table.seats]
+def _become(table: Table, holders: Collection[int], outcome: Outcome) -> Table:
+    seats = [replace(seat, outcome=outcome) if seat.holder in holders else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))

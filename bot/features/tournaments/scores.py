@@ -1,6 +1,6 @@
-"""The places at a table among the seats that count, and their points, shared where places are.
+"""Places and points at a table among the seats that count; equal places share their points.
 
-Also the earlier meetings, seats in the turn order, smaller tables and byes of each entrant.
+`Met` counts the earlier meetings, seats in the turn order, smaller tables and byes of each entrant.
 """
 
 from collections import Counter, defaultdict
@@ -28,20 +28,16 @@ def begun(table: Table) -> int:
 
 
 def ranks(table: Table) -> dict[int, int]:
-    """Return by seat, the rank among those that count.
-
-    A seat that was forfeited does not count and takes nobody's place.
-    """
+    """Return the rank of each seat that counts, by seat; a forfeited seat takes nobody's place."""
     seats = enumerate(table.seats)
     counting = {at: seat.rank for at, seat in seats if seat.outcome.counts and seat.rank is not None}
-    return {at: 1 + sum(other < own for other in counting.values()) for at, own in counting.items()}
+    return {
+        at: 1 + sum(other_rank < rank for other_rank in counting.values()) for at, rank in counting.items()
+    }
 
 
 def earned(rules: Rules, table: Table) -> dict[int, int]:
-    """Return the points that a finished table gives its entrants, in sixtieths.
-
-    Everybody who was drawn for it or took over is named.
-    """
+    """Return the points that a finished table gives its entrants and substitutes, in sixtieths."""
     if table.state is not State.DONE:
         return {}
     points, sat, placed = {seat.entrant: 0 for seat in table.seats}, begun(table), ranks(table)
@@ -49,14 +45,14 @@ def earned(rules: Rules, table: Table) -> dict[int, int]:
         if seat.outcome is Outcome.BYE or (at in placed and sat < 2):
             points[seat.holder] = rules.bye * PART
         elif at in placed:
-            first = placed[at] - 1
-            shared = sum(other == placed[at] for other in placed.values())
-            points[seat.holder] = sum(rules.points[sat][first : first + shared]) * PART // shared
+            index = placed[at] - 1
+            sharers = sum(rank == placed[at] for rank in placed.values())
+            points[seat.holder] = sum(rules.points[sat][index : index + sharers]) * PART // sharers
     return points
 
 
 def shares(table: Table) -> dict[int, int]:
-    """Return by seat that counts, the share of the winner's score in hundredths of a percent, rounded down."""
+    """Return each seat's share of the winner's score in hundredths of a percent, rounded down, by seat that counts."""
     scores = {at: (rank, table.seats[at].score or 0) for at, rank in ranks(table).items()}
     top = max((score for rank, score in scores.values() if rank == 1), default=0)
     return {at: max(0, score) * WHOLE // top if top > 0 else 0 for at, (_, score) in scores.items()}
@@ -66,28 +62,25 @@ def wins(table: Table) -> dict[int, int]:
     """Return the winners of a finished table of at least two, in sixtieths of a win."""
     if table.state is not State.DONE or begun(table) < 2:
         return {}
-    first = [table.seats[at].holder for at, rank in ranks(table).items() if rank == 1]
-    return {holder: PART // len(first) for holder in first}
+    winners = [table.seats[at].holder for at, rank in ranks(table).items() if rank == 1]
+    return {holder: PART // len(winners) for holder in winners}
 
 
 def lots(rules: Rules, most: int) -> dict[int, int]:
-    """Return a lot for each entrant up to this number, drawn from the rules' seed.
-
-    A later entrant changes nobody's.
-    """
+    """Return a lot for each entrant up to this number, drawn from the rules' seed; a later entrant changes none."""
     chance = Random(f"{rules.seed}:lots")
     return {number: int(chance.random() * 10**9) for number in range(1, most + 1)}
 
 
 def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
-    """Return all of them, the strongest first where they are seeded by rating, otherwise by lot."""
+    """Return the entrants' numbers, the strongest first: by rating if the rules seed so, else by lot."""
     everybody = list(entrants)
-    drawn = lots(rules, max((entrant.number for entrant in everybody), default=0))
+    lots_drawn = lots(rules, max((entrant.number for entrant in everybody), default=0))
     by_rating = rules.seeding is Seeding.RATING
 
-    def key(one: Entrant) -> tuple[bool, int, int]:
-        known = by_rating and one.rating is not None
-        return known, one.rating or 0 if known else 0, drawn[one.number]
+    def key(entrant: Entrant) -> tuple[bool, int, int]:
+        is_rated = by_rating and entrant.rating is not None
+        return is_rated, entrant.rating or 0 if is_rated else 0, lots_drawn[entrant.number]
 
     return [entrant.number for entrant in sorted(everybody, key=key, reverse=True)]
 
@@ -98,12 +91,14 @@ class Met:
     def __init__(self, rules: Rules, tables: Iterable[Table]) -> None:
         self.pairs: Counter[tuple[int, int]] = Counter()  # meetings of two, the lower number first
         self.turns: defaultdict[int, Counter[int]] = defaultdict(Counter)
-        """By entrant, how often at which place of the turn order, from 0."""
+        """Counts of places in the turn order (from 0), by entrant."""
         self.drift: Counter[int] = Counter()
-        """By entrant, how much later than the middle of their tables they sat, in sixtieths of a table."""
+        """Distance behind the middle of their tables' turn order, in sixtieths of a table, by entrant."""
         self.small: Counter[int] = Counter()  # by entrant, how many tables smaller than the rules want
         self.byes: Counter[int] = Counter()  # by entrant, byes and tables at which they were left alone
-        self.lost: set[int] = set()  # who left a table, never came to it, or was mostly skipped there
+        self.lost: set[int] = (
+            set()
+        )  # entrants who left a table, never came to it, or were mostly skipped there
         for table in tables:
             if table.state is not State.VOID:
                 self._add(rules, table)
@@ -117,8 +112,8 @@ class Met:
                 self.drift[entrant] += lateness(place, len(sat))
                 self.small[entrant] += len(sat) < rules.size
                 self.byes[entrant] += len(sat) < 2
-                for other in (other for beside in sat[:place] for other in beside):
-                    self.pairs[min(entrant, other), max(entrant, other)] += 1
+                for opponent in (opponent for beside in sat[:place] for opponent in beside):
+                    self.pairs[min(entrant, opponent), max(entrant, opponent)] += 1
 
     def times(self, one: int, other: int) -> int:
         """Return how often these two sat at one table."""

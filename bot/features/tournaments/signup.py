@@ -21,32 +21,29 @@ MOST_UNDER_WAY = 20  # tournaments of a server that are under way
 DRAFTS_KEPT = 7 * DAY
 LEAST_DAYS = 7  # of a round, as it is proposed
 SCORING = {"points", "bye", "tiebreaks", "moves"}
-"""What of the rules can be changed while people sign up: it decides nothing before tables are played."""
+"""Rules that can be changed while people sign up, because they decide nothing before tables are played."""
 
 
 def proposed_rounds(nine: int) -> int:
-    """Return how many rounds of so many days end in time: from 2 to 5."""
+    """Return how many rounds of `nine` days end in time: from 2 to 5."""
     return min(max(WHOLE_DAYS // nine, 2), 5)
 
 
 def rounds(rules: Rules, most: int) -> int:
-    """Return how many rounds it has, a knockout with so many people."""
+    """Return the number of rounds, of a knockout with `most` people."""
     return knockout.rounds(rules, most) if rules.format is Format.KNOCKOUT else rules.rounds
 
 
 def proposed_days(rules: Rules, round_options: RoundOptions) -> int:
     """Return the proposed length of a round in days.
 
-    Nine of ten tables end in it; it is a week at least, so that all rounds end in time.
+    Nine of ten tables end in it, unless all rounds would take too long together; it is a week at least.
     """
     return min(round_options.nine, max(WHOLE_DAYS // rounds(rules, round_options.most), LEAST_DAYS))
 
 
 def draft(uow: UnitOfWork, organizer: Person, place: Place, name: str) -> int:
-    """Return a tournament that its organizer alone sees, until it is announced.
-
-    Other drafts of theirs there go.
-    """
+    """Return the number of a new draft, which its organizer alone sees; delete their other drafts in the server."""
     name = " ".join(name.split())
     if not 0 < len(name) <= NAME:
         raise BadChoice("tournament-name", most=NAME)
@@ -87,26 +84,26 @@ def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: Rou
 def _proposed(
     uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions
 ) -> tuple[Rules, RoundOptions]:
-    """Return a draft with the proposed number and length of rounds.
+    """Return the rules and options with the proposed number and length of rounds.
 
-    They go by the game, its players and the pace.
+    The proposal depends on the game, its players and the pace.
     """
     longer = _long_enough(uow, place, rules, round_options)
     rules = msgspec.structs.replace(rules, rounds=proposed_rounds(longer.nine))
     return rules, _long_enough(uow, place, rules, longer)
 
 
-def season(uow: UnitOfWork, before: Repository) -> int:
+def season(uow: UnitOfWork, last_season: Repository) -> int:
     """Return the draft of a league's next season, with the same rules and the players who finished the last."""
-    row = before.row
-    round_options = msgspec.structs.replace(before.round_options, season_of=row.id)
+    row = last_season.row
+    round_options = msgspec.structs.replace(last_season.round_options, season_of=row.id)
     number = _insert(
-        uow, Place(row.server, row.channel), row.organizer, row.name, before.rules, round_options
+        uow, Place(row.server, row.channel), row.organizer, row.name, last_season.rules, round_options
     )
-    after = find(uow, number)
-    for entrant in before.inside[: before.round_options.most]:
+    next_season = find(uow, number)
+    for entrant in last_season.inside[: last_season.round_options.most]:
         if entrant.user is not None:
-            after.add(entrant.user, entrant.name or "", "in")
+            next_season.add(entrant.user, entrant.name or "", "in")
     return number
 
 
@@ -117,41 +114,49 @@ def change(
     rules: Mapping[str, Any] | None = None,
     round_options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Change what a draft has, or how tables count until the first round is drawn.
+    """Change rules and options of a draft, or its scoring until the first round is drawn.
 
-    Raise BadChoice for what can't be. Fewer go up and down where divisions become too small for as many.
+    Raise BadChoice for impossible values. Fewer people go up and down if divisions become too small for as many.
     """
     rules, round_options = rules or {}, round_options or {}
-    counting = not round_options and rules.keys() <= SCORING
-    repository = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
+    scoring_only = not round_options and rules.keys() <= SCORING
+    repository = find(uow, tournament, *(("draft", "signup") if scoring_only else ("draft",)))
     need_organizer(repository, person)
-    follows = repository.round_options.proposed and "round_days" not in round_options
-    now = msgspec.structs.replace(repository.round_options, **{"proposed": follows, **round_options})
-    if now.least > now.most:  # what was chosen last takes the other along
-        both = now.least if "least" in round_options else now.most
-        now = msgspec.structs.replace(now, least=both, most=both)
-    wanted = msgspec.structs.replace(repository.rules, **rules)
-    if wanted.format is not repository.rules.format:
+    is_proposed = repository.round_options.proposed and "round_days" not in round_options
+    new_options = msgspec.structs.replace(
+        repository.round_options, **{"proposed": is_proposed, **round_options}
+    )
+    if new_options.least > new_options.most:  # what was chosen last takes the other along
+        bound = new_options.least if "least" in round_options else new_options.most
+        new_options = msgspec.structs.replace(new_options, least=bound, most=bound)
+    new_rules = msgspec.structs.replace(repository.rules, **rules)
+    if new_rules.format is not repository.rules.format:
         # By rating where the strong are to be apart, or together; in a Swiss tournament they find each other.
-        seeding = Seeding.LOT if wanted.format is Format.SWISS else Seeding.RATING
-        wanted = msgspec.structs.replace(wanted, seeding=seeding)
-    largest = find_game(now.game).max_seats
-    if now.game != repository.round_options.game or wanted.format is not repository.rules.format:
+        seeding = Seeding.LOT if new_rules.format is Format.SWISS else Seeding.RATING
+        new_rules = msgspec.structs.replace(new_rules, seeding=seeding)
+    largest = find_game(new_options.game).max_seats
+    if new_options.game != repository.round_options.game or new_rules.format is not repository.rules.format:
         # What fits one may not fit another: each number that can't be is as near as it can be.
-        for problem in pairing.check(wanted, largest):
+        for problem in pairing.check(new_rules, largest):
             number = min(max(problem.asked, problem.least), problem.most)
-            wanted = msgspec.structs.replace(wanted, **{problem.field: number})
+            new_rules = msgspec.structs.replace(new_rules, **{problem.field: number})
     if "moves" not in rules:
-        wanted = msgspec.structs.replace(wanted, moves=min(wanted.moves, most_moves(wanted.division_size)))
-    for problem in pairing.check(wanted, largest):
-        asked = str(problem.asked)
-        raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
-    place, follows = Place(repository.row.server, repository.row.channel), now.proposed
-    if "rounds" not in rules and wanted.rounds == proposed_rounds(repository.round_options.nine) and follows:
-        wanted, now = _proposed(uow, place, wanted, now)
+        new_rules = msgspec.structs.replace(
+            new_rules, moves=min(new_rules.moves, most_moves(new_rules.division_size))
+        )
+    for problem in pairing.check(new_rules, largest):
+        text = str(problem.asked)
+        raise BadChoice("tournament-number", text=text, least=problem.least, most=problem.most)
+    place, follows = Place(repository.row.server, repository.row.channel), new_options.proposed
+    if (
+        "rounds" not in rules
+        and new_rules.rounds == proposed_rounds(repository.round_options.nine)
+        and follows
+    ):
+        new_rules, new_options = _proposed(uow, place, new_rules, new_options)
     else:
-        now = _long_enough(uow, place, wanted, now)
-    repository.change(rules=_json(wanted), round_options=_json(now))
+        new_options = _long_enough(uow, place, new_rules, new_options)
+    repository.change(rules=_json(new_rules), round_options=_json(new_options))
 
 
 def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
@@ -167,26 +172,25 @@ def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
 
 
 def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
-    """Take part, or go on the waiting list where it is full or has begun; whether they take part now.
+    """Sign up, or join the waiting list if the tournament is full or has begun; return whether they take part now.
 
-    Who has left one that has begun does not come back; who withdrew before comes to the end of the list, with
-    another number.
+    A person who left after the first draw can't come back; one who withdrew before it gets a new number, at the end.
     """
     repository = find(uow, tournament)
     row = repository.row
     if row.status not in UNDER_WAY:
         raise WrongStatus("tournament-closed", tournament=row.name)
-    mine = repository.of_user(person.user)
-    if mine is not None and mine.status != "out":
+    entry = repository.of_user(person.user)
+    if entry is not None and entry.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
-    withdrew = mine is not None and mine.until == WITHDREW
+    withdrew = entry is not None and entry.until == WITHDREW
     # They may still sit at the table they left.
-    if mine is not None and row.status == "running" and not withdrew:
+    if entry is not None and row.status == "running" and not withdrew:
         raise WrongStatus("tournament-no-return", tournament=row.name)
     inside = row.status == "signup" and len(repository.inside) < repository.round_options.most
     repository.add(person.user, person.name, "in" if inside else "waiting")
-    if mine is not None and withdrew:
-        rows.withdraw(uow.tx, row.id, mine.number)
+    if entry is not None and withdrew:
+        rows.withdraw(uow.tx, row.id, entry.number)
     repository.change()
     if row.status == "running":
         repository.stir()  # a seat may be vacant
@@ -194,70 +198,72 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
 
 
 def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
-    """Take part no more; the game of a person whose table is undecided goes on, and is returned."""
+    """Take a person out; return the game of their undecided table, which goes on, or None."""
     repository = find(uow, tournament)
     if repository.row.status not in UNDER_WAY:
         raise WrongStatus("tournament-closed", tournament=repository.row.name)
-    mine = repository.of_user(person.user)
-    if mine is None:
+    entry = repository.of_user(person.user)
+    if entry is None:
         raise NotSeated("tournament-not-mine", tournament=repository.row.name)
-    if mine.status == "out":
-        back = repository.row.status == "signup" or mine.until == WITHDREW
-        says = "tournament-out-again" if back else "tournament-out-for-good"
-        says = "tournament-no-return" if mine.gone is None else says
-        raise NotSeated(says, tournament=repository.row.name, when=mine.gone or 0)
-    seat = repository.seat_of(mine.number)
-    leave(repository, mine)
+    if entry.status == "out":
+        back = repository.row.status == "signup" or entry.until == WITHDREW
+        message_id = "tournament-out-again" if back else "tournament-out-for-good"
+        message_id = "tournament-no-return" if entry.gone is None else message_id
+        raise NotSeated(message_id, tournament=repository.row.name, when=entry.gone or 0)
+    seat = repository.seat_of(entry.number)
+    leave(repository, entry)
     return None if seat is None else seat[0].game
 
 
-def leave(repository: Repository, one: rows.EntrantRow, *, removed: bool = False) -> None:
-    """Take somebody out: before they were drawn they may come back, unless they are `removed`.
+def leave(repository: Repository, entrant: rows.EntrantRow, *, removed: bool = False) -> None:
+    """Take an entrant out: at once before they were drawn, else from the next round on.
 
-    Later from the next round on. Before the first round who waits comes in.
+    Before they were drawn they may come back, unless they are `removed`. Before the first round the waiting list
+    moves up.
     """
-    undrawn = repository.row.status == "signup" or one.status == "waiting"
+    undrawn = repository.row.status == "signup" or entrant.status == "waiting"
     until = NEVER if removed else WITHDREW
-    repository.put_out(one, until if undrawn else repository.row.round + 1)
+    repository.put_out(entrant, until if undrawn else repository.row.round + 1)
     if repository.row.status == "signup":
         fill(repository)
     repository.change()
 
 
 def fill(repository: Repository) -> None:
-    """Let those who wait in where there is a place.
+    """Let people of the waiting list in while there is room.
 
-    They come in before the first round, and before each but in a knockout; in a league to the division with
-    the fewest people.
+    A knockout takes them before its first round only; a league puts them into the division with the fewest people.
     """
     row, number = repository.row, repository.row.round + 1
     if row.round and repository.rules.format is Format.KNOCKOUT:
         return
     while repository.waiting and len(repository.inside) < repository.round_options.most:
-        first, inside = repository.waiting[0], [entrant.division for entrant in repository.inside]
-        division = min(set(inside), key=lambda one: (inside.count(one), -one), default=1)
-        repository.change_entrant(first, status="in", entered=number, division=division)
+        newcomer, divisions = repository.waiting[0], [entrant.division for entrant in repository.inside]
+        division = min(set(divisions), key=lambda division: (divisions.count(division), -division), default=1)
+        repository.change_entrant(newcomer, status="in", entered=number, division=division)
         repository.change()
-        repository.tell("tournament-told-comes-in", {}, who={"who": first.number}, pings=(first.number,))
+        repository.tell(
+            "tournament-told-comes-in", {}, who={"who": newcomer.number}, pings=(newcomer.number,)
+        )
 
 
 def barred(uow: UnitOfWork, server: int, user: int) -> None:
     """Take somebody who is barred from the bot on a server out of its tournaments."""
     for entry in rows.entries_of(uow.tx, user):
         repository = find(uow, entry.tournament)
-        mine = repository.entrants[entry.number]
+        entrant = repository.entrants[entry.number]
         open_here = repository.row.server == server and repository.row.status in UNDER_WAY
-        if open_here and mine.status != "out":
-            leave(repository, mine, removed=True)
+        if open_here and entrant.status != "out":
+            leave(repository, entrant, removed=True)
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
     """Take somebody who is forgotten out of tournaments; no message names them."""
     for entry in rows.entries_of(uow.tx, user):
         repository = find(uow, entry.tournament)
-        mine = repository.entrants[entry.number]
-        if repository.row.status in UNDER_WAY and mine.status != "out":
-            leave(repository, mine)
+        entrant = repository.entrants[entry.number]
+        if repository.row.status in UNDER_WAY and entrant.status != "out":
+            leave(repository, entrant)
         repository.change()
         notifications.edit(uow, entry.tournament, "round", "told", "final")
     notifications.forgotten(uow, user)

@@ -1,5 +1,7 @@
 """Changes of a table when its game ends, is undone or canceled; and limits for its players meanwhile."""
 
+from typing import NamedTuple
+
 from bot.core.errors import NotAllowed
 from bot.core.events import (
     EndUndone,
@@ -38,15 +40,15 @@ def register(hooks: Hooks) -> None:
 def _ended(uow: UnitOfWork, event: GameFinished) -> None:
     """Store the result of a table whose game has ended.
 
-    A player who left has forfeited, and never came if they never acted.
+    A player who left has forfeited, or is absent if they never acted.
     """
     row = event.row
-    played = _of(uow, row)
-    if played is None:
+    drawn = _of(uow, row)
+    if drawn is None:
         return
-    table, tournament = played
+    table, tournament = drawn
     seats = rows.seats_at(uow.tx, table)
-    came_to = [
+    seat_results = [
         *map(results.Result, event.result.scores, event.order.ranks or (1,) * len(event.result.scores))
     ]
     if table.is_open:
@@ -57,26 +59,26 @@ def _ended(uow: UnitOfWork, event: GameFinished) -> None:
             if event.order.ranks and seat_records[seat.seat].left is not None:
                 value = results.leave(value, seat.holder, begun=seat_records[seat.seat].came)
         skipped = {seat.seat for seat in seats if seat_records[seat.seat].mostly_skipped}
-        keep(uow, table, seats, results.finish(value, came_to, skipped))
+        keep(uow, table, seats, results.finish(value, seat_results, skipped))
         _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn
         table.reopened = 0
         rows.change_pairing(uow.tx, table)
         skipped = {seat.seat for seat in seats if seat.outcome == Outcome.SKIPPED.value}
         value = value_of(table, seats)
-        if results.finish(value, came_to, skipped) != value:
+        if results.finish(value, seat_results, skipped) != value:
             _tell(uow, "tournament-told-ended-again", table)
 
 
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     """Take back the result of a table whose game goes on again.
 
-    Where the next round is drawn, or the organizer has decided, it stays as it is, and the organizer is told.
+    After the next draw, or a correction, the result stays, and the organizer gets a message.
     """
-    played = _of(uow, event.row)
-    if played is None or played[0].state != "done" or played[0].reopened:
+    drawn = _of(uow, event.row)
+    if drawn is None or drawn.table.state != "done" or drawn.table.reopened:
         return
-    table, tournament = played
+    table, tournament = drawn
     if table.round == tournament.round and tournament.status == "running" and not table.corrected:
         seats = rows.seats_at(uow.tx, table)
         keep(uow, table, seats, results.reopen(value_of(table, seats)))
@@ -88,34 +90,41 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
 
 def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
-    """Ask the organizer what the table of a canceled game comes to."""
-    played = _of(uow, event.row)
-    if played is not None and played[0].is_open:
-        _tell(uow, "tournament-told-cancelled-table", played[0])
-        _stir(uow, played[1], played[0])
+    """Ask the organizer for the result of a table whose game was canceled."""
+    drawn = _of(uow, event.row)
+    if drawn is not None and drawn.table.is_open:
+        _tell(uow, "tournament-told-cancelled-table", drawn.table)
+        _stir(uow, drawn.tournament, drawn.table)
 
 
 def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
-    """Look for a substitute for somebody who has left their seat, where nobody gets it at once."""
-    played = None if event.how == "opened" else _of(uow, event.row)
-    if played is not None and played[0].is_open:
-        _stir(uow, played[1], played[0])
+    """Schedule the search for a substitute for a seat that was left, unless somebody gets it at once."""
+    drawn = None if event.how == "opened" else _of(uow, event.row)
+    if drawn is not None and drawn.table.is_open:
+        _stir(uow, drawn.tournament, drawn.table)
 
 
 def _moved(uow: UnitOfWork, event: GameMoved) -> None:
-    """Note where a table is, now that it is known where its game is played."""
+    """Schedule an edit of the round's message, which links the table's thread."""
     table = rows.pairing_of(uow.tx, event.row.id)
     if table is not None:
         notifications.edit_round(uow, table.tournament, table.round)
 
 
-def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | None:
+class TournamentTable(NamedTuple):
+    """The table of a game and its tournament."""
+
+    table: PairingRow
+    tournament: TournamentRow
+
+
+def _of(uow: UnitOfWork, row: GameRow) -> TournamentTable | None:
     table = rows.pairing_of(uow.tx, row.id)
-    return None if table is None else (table, rows.get(uow.tx, table.tournament))
+    return None if table is None else TournamentTable(table, rows.get(uow.tx, table.tournament))
 
 
 def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
-    """Have the tournament looked at, and its messages brought up to date."""
+    """Schedule the tournament's next step, and an edit of its round's message."""
     rows.update(uow.tx, tournament.id, blocked=None)
     uow.schedule(rows.ADVANCE, str(tournament.id), uow.now, tournament.server)
     notifications.edit_round(uow, tournament.id, table.round)
@@ -136,10 +145,10 @@ def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
 
 
 def _need_free(uow: UnitOfWork, row: GameRow, message_id: str) -> None:
-    """Raise NotAllowed with that message where a tournament fixes the players and settings."""
-    played = _of(uow, row)
-    if played is not None and played[0].is_open:
-        raise NotAllowed(message_id, tournament=played[1].name)
+    """Raise NotAllowed with that message if a tournament fixes the players and settings."""
+    drawn = _of(uow, row)
+    if drawn is not None and drawn.table.is_open:
+        raise NotAllowed(message_id, tournament=drawn.tournament.name)
 
 
 def _check_settings(uow: UnitOfWork, check: SettingsCheck) -> None:

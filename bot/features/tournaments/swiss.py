@@ -85,7 +85,7 @@ class Arrangement:
         return sum(link[self.seated[i]] for i, link in enumerate(self.links))
 
     def tables(self) -> list[list[int]]:
-        """Return who sits where."""
+        """Return the people of each table."""
         tables: list[list[int]] = [[] for _ in range(self.count)]
         for one, at in zip(self.people, self.seated, strict=True):
             tables[at].append(one)
@@ -118,24 +118,25 @@ def _kick(arrangement: Arrangement, lots: Random) -> None:
 
 
 _AGAIN = 1000
-"""What sitting once more at the same place costs, times the square of how often; beside it drift decides."""
+"""The cost of a repeated place in the turn order, times the square of the repeats; above the cost of drift."""
 
 
 def settle(group: Sequence[int], met: Met, lots: Random) -> tuple[int, ...]:
-    """Return these people in the turn order that evens out best what they had, by lot where several do."""
+    """Return these people in the turn order that evens out their earlier places best, by lot among equals."""
     mixed = sorted(group, key=lambda _: lots.random())
     costs: dict[tuple[int, int], int] = {}
-    for one, place in product(mixed, range(len(mixed))):
-        drift = met.drift[one] + lateness(place, len(mixed))
-        costs[place, one] = _AGAIN * met.turns[one][place] ** 2 + drift * drift // 10
+    for person, place in product(mixed, range(len(mixed))):
+        drift = met.drift[person] + lateness(place, len(mixed))
+        costs[place, person] = _AGAIN * met.turns[person][place] ** 2 + drift * drift // 10
     return min(permutations(mixed), key=lambda seats: sum(costs[seat] for seat in enumerate(seats)))
 
 
-MEETING = 10**13  # what meeting once more costs, times the square of how often they met: above all else
+MEETING = 10**13  # the cost of a repeated meeting, times the square of earlier ones: above all else
 SMALL = 10**10
-"""What a smaller table once more costs: above any difference of points. Points differ by their square, in sixtieths;
-that two have both sat early, or both late, costs as much as a point when each has done so twice more than the other way
-round."""
+"""The cost of another smaller table: above any difference of points.
+
+A difference of points costs its square, in sixtieths. Two people who both sat early, or both late, cost as much as one
+point if each did so twice more than the other way round."""
 
 
 def sizes(people: int, size: int) -> list[int]:
@@ -152,22 +153,19 @@ def sizes(people: int, size: int) -> list[int]:
 
 def divided(people: Sequence[int], size: int) -> list[list[int]]:
     """Return these people in order at tables of these sizes."""
-    rest = iter(people)
-    return [list(islice(rest, seats)) for seats in sizes(len(people), size)]
+    queue = iter(people)
+    return [list(islice(queue, seats)) for seats in sizes(len(people), size)]
 
 
 def resting(ordered: Sequence[int], met: Met) -> int:
     """Return the entrant with the bye: the last of those with the fewest byes so far who have given up no table."""
-    return min(reversed(ordered), key=lambda one: (one in met.lost, met.byes[one]))
+    return min(reversed(ordered), key=lambda entrant: (entrant in met.lost, met.byes[entrant]))
 
 
 def tables(
     rules: Rules, ordered: Sequence[int], points: dict[int, int], met: Met, lots: Random
 ) -> list[list[int]]:
-    """Return the tables of these people, who stand in this order with these points.
-
-    Where there must be a bye, it is last.
-    """
+    """Return the tables of people in the order of the standings, with their points; a bye, if any, is last."""
     people = list(ordered)
     alone: list[list[int]] = []
     if 1 in sizes(len(people), rules.size):
@@ -185,15 +183,15 @@ def tables(
 
 
 def folded(ordered: Sequence[int], size: int) -> list[int]:
-    """Return the first tables by rating.
+    """Return the people in the order of their first tables by rating.
 
-    Each table gets one of every strength, the best of it in turn from both ends.
+    Each table gets one person of every strength; the direction changes with each strength.
     """
     count = -(-len(ordered) // size)
     groups: list[list[int]] = [[] for _ in range(count)]
-    for at, one in enumerate(ordered):
+    for at, entrant in enumerate(ordered):
         row, column = divmod(at, count)
-        groups[column if row % 2 == 0 else count - 1 - column].append(one)
+        groups[column if row % 2 == 0 else count - 1 - column].append(entrant)
     groups.sort(key=len, reverse=True)
     return [entrant for group in groups for entrant in group]
 
@@ -215,39 +213,39 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
     division, or make one of their own when they fill a table.
     """
     numbers = sorted({row.division for row in rows})
-    old = [[row for row in rows if row.division == number] for number in numbers]
-    ladder = _exchanged(rules, old)
+    divisions_before = [[row for row in rows if row.division == number] for number in numbers]
+    ladder = _exchanged(rules, divisions_before)
     for at, division in enumerate(ladder):
         for lower in ladder[at + 1 :]:
-            missing = len(old[at]) - len(division)
-            division += lower[:missing]
-            del lower[:missing]
+            vacancies = len(divisions_before[at]) - len(division)
+            division += lower[:vacancies]
+            del lower[:vacancies]
     ladder = [division for division in ladder if division]
     if not ladder:
         return first_divisions(rules, newcomers)
-    last = ladder.pop()
-    room = max(0, rules.division_size - len(last))
-    joining, rest = list(newcomers[:room]), list(newcomers[room:])
-    if len(rest) < rules.size:
-        joining, rest = list(newcomers), []
-    last += joining
-    if ladder and len(last) < rules.size and not rest:
-        ladder[-1] += last
+    lowest = ladder.pop()
+    room = max(0, rules.division_size - len(lowest))
+    joining, own_division = list(newcomers[:room]), list(newcomers[room:])
+    if len(own_division) < rules.size:
+        joining, own_division = list(newcomers), []
+    lowest += joining
+    if ladder and len(lowest) < rules.size and not own_division:
+        ladder[-1] += lowest
     else:
-        ladder.append(last)
+        ladder.append(lowest)
     by_entrant = {entrant: number for number, division in enumerate(ladder, 1) for entrant in division}
-    more = first_divisions(rules, rest)
-    return by_entrant | {one: len(ladder) + number for one, number in more.items()}
+    new_divisions = first_divisions(rules, own_division)
+    return by_entrant | {entrant: len(ladder) + number for entrant, number in new_divisions.items()}
 
 
 def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
     """Return the divisions after people have gone up and down between each two, without those who left."""
-    there = [[row.entrant for row in division if not row.out] for division in old]
-    ladder = [division.copy() for division in there]
+    staying = [[row.entrant for row in division if not row.out] for division in old]
+    ladder = [division.copy() for division in staying]
     for upper in range(len(old) - 1):
-        most = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
-        up = there[upper + 1][:most]
-        down = there[upper][max(0, len(there[upper]) - len(up)) :]
+        count = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
+        up = staying[upper + 1][:count]
+        down = staying[upper][max(0, len(staying[upper]) - len(up)) :]
         ladder[upper] = [entrant for entrant in ladder[upper] if entrant not in down] + up
         ladder[upper + 1] = down + [entrant for entrant in ladder[upper + 1] if entrant not in up]
     return ladder

@@ -18,7 +18,7 @@ from bot.features.tournaments.model import (
 )
 from bot.features.tournaments.notifications import Sentence
 from bot.features.tournaments.pairing import champions, without_lot
-from bot.features.tournaments.repository import Entry, Show, ShownTournament
+from bot.features.tournaments.repository import Entry, Show, ShownTable
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe
@@ -36,19 +36,19 @@ def title(show: Show) -> str:
 
 def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
     """Return an entrant by name alone; a forgotten one has none."""
-    one = show.entrants.get(number)
-    return l10n.format("standing-nobody") if one is None or not one.name else shown(one.name)
+    entrant = show.entrants.get(number)
+    return l10n.format("standing-nobody") if entrant is None or not entrant.name else shown(entrant.name)
 
 
 def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
     """Return an entrant by name, and by number where several have that name: `Ann #3`."""
-    name, one = named(l10n, show, number, shown), show.entrants.get(number)
-    if one is None or not one.name:
+    name, entrant = named(l10n, show, number, shown), show.entrants.get(number)
+    if entrant is None or not entrant.name:
         return name
     names = [
-        (other.name or "")[:SHORT].casefold() for other in show.entrants.values()
+        (row.name or "")[:SHORT].casefold() for row in show.entrants.values()
     ]  # as far as they are shown
-    return f"{name} #{number}" if names.count(one.name[:SHORT].casefold()) > 1 else name
+    return f"{name} #{number}" if names.count(entrant.name[:SHORT].casefold()) > 1 else name
 
 
 def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
@@ -58,8 +58,8 @@ def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
 
 def mentioned(l10n: Localization, show: Show, number: int) -> str:
     """Return an entrant as a mention; a forgotten one has none."""
-    one = show.entrants.get(number)
-    return l10n.format("standing-nobody") if one is None or one.user is None else f"<@{one.user}>"
+    entrant = show.entrants.get(number)
+    return l10n.format("standing-nobody") if entrant is None or entrant.user is None else f"<@{entrant.user}>"
 
 
 def when(at: int) -> str:
@@ -68,17 +68,19 @@ def when(at: int) -> str:
 
 
 def _names(l10n: Localization, names: Sequence[str], most: int = NAMES_CHARACTERS) -> str:
-    """Return names with commas; those that find no room are counted."""
-    kept: list[str] = []
+    """Return names with commas; names that do not fit are counted."""
+    fitting: list[str] = []
     for name in names:
-        if sum(map(len, kept)) + 2 * len(kept) + len(name) > most:
-            return l10n.format("tournament-and-more", names=", ".join(kept), count=len(names) - len(kept))
-        kept.append(name)
-    return ", ".join(kept)
+        if sum(map(len, fitting)) + 2 * len(fitting) + len(name) > most:
+            return l10n.format(
+                "tournament-and-more", names=", ".join(fitting), count=len(names) - len(fitting)
+            )
+        fitting.append(name)
+    return ", ".join(fitting)
 
 
 def within(lines: Sequence[str], most: int = MESSAGE) -> str:
-    """Return lines as a message: the last ones go where they find no room."""
+    """Return lines as a message of at most so many characters; drop the last lines that do not fit."""
     sizes = accumulate(len(line) + 1 for line in lines)
     return "\n".join(line for line, size in zip(lines, sizes, strict=True) if size <= most)
 
@@ -89,31 +91,31 @@ def numbers(l10n: Localization, unit: str, offered: Iterable[int]) -> list[Choic
 
 
 def rules(l10n: Localization, show: Show) -> list[str]:
-    """Return how it goes, in lines."""
+    """Return the rules and options of a tournament, in lines."""
     rules_, round_options = show.rules, show.round_options
     numbers = {"rounds": rules_.rounds, "advance": rules_.advance, "division": rules_.division_size}
-    first = [
+    heads = [
         l10n.game(round_options.game),
         l10n.format(f"tournament-format-{rules_.format}", **numbers),
         l10n.format("tournament-size", size=rules_.size),
         l10n.format(f"option-pace-{round_options.pace}"),
         l10n.format(f"option-rated-{'yes' if round_options.rated else 'no'}"),
     ]
-    lines = [" · ".join(first), l10n.format("tournament-no-days")]
+    lines = [" · ".join(heads), l10n.format("tournament-no-days")]
     least, most = round_options.least, round_options.most
     if round_options.round_days:
         late = l10n.format(f"tournament-late-{rules_.late.value}", days=round_options.extra_days)
         by = "server" if round_options.known else "simulated"
         rounds = signup.rounds(rules_, most)
-        whole = rounds * round_options.round_days
+        days = rounds * round_options.round_days
         if round_options.round_days < round_options.nine:
-            by = "shorter" if whole <= WHOLE_DAYS else "own"
+            by = "shorter" if days <= WHOLE_DAYS else "own"
         if not round_options.proposed:
             by = "own"
         share = l10n.format(f"tournament-nine-{by}", nine=round_options.nine, most=WHOLE_DAYS // 7)
         lines[1] = l10n.format("tournament-days", days=round_options.round_days, share=share, late=late)
-        says = "tournament-whole-knockout" if rules_.format is Format.KNOCKOUT else "tournament-whole"
-        lines[1] += " " + l10n.format(says, rounds=rounds, people=most, weeks=-(-whole // 7))
+        message_id = "tournament-whole-knockout" if rules_.format is Format.KNOCKOUT else "tournament-whole"
+        lines[1] += " " + l10n.format(message_id, rounds=rounds, people=most, weeks=-(-days // 7))
     span = str(least) if least == most else f"{least}–{most}"
     lines.append(l10n.format("tournament-room", people=span, grace=round_options.grace_days))
     if rules_.format is Format.LEAGUE:
@@ -163,10 +165,10 @@ def _won(l10n: Localization, show: Show) -> str:
     return l10n.format("tournament-won", names=l10n.join(names))
 
 
-def entry(l10n: Localization, one: Entry) -> str:
+def entry(l10n: Localization, listing: Entry) -> str:
     """Return a line of the list."""
-    row = one.row
-    status = l10n.format(f"tournament-status-{row.status}", round=row.round, people=one.inside)
+    row = listing.row
+    status = l10n.format(f"tournament-status-{row.status}", round=row.round, people=listing.inside)
     name, channel = safe(row.name, NAME), f"<#{row.channel}>"
     return l10n.format("tournament-entry", name=name, status=status, channel=channel)
 
@@ -179,25 +181,25 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
     tables = show.round(number)
     division = tables[0].pairing.division if len({table.pairing.division for table in tables}) == 1 else 0
     for at, table in enumerate(tables):
-        added = []
+        table_lines = []
         if table.pairing.division != division:
             division = table.pairing.division
-            added.append(l10n.format("tournament-division", division=division))
+            table_lines.append(l10n.format("tournament-division", division=division))
         where = f" <#{table.thread}>" if table.thread is not None else ""
         if table.pairing.state == "void":
             where += " " + l10n.format("tournament-void")
         elif len(table.seats) == 1:
             where += " " + l10n.format("tournament-bye")
-        added.append(f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}")
-        rest = l10n.format("tournament-more", count=len(tables) - at)
-        if sum(len(line) + 1 for line in (*lines, *added, rest)) > most:
-            lines.append(rest)
+        table_lines.append(f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}")
+        omission = l10n.format("tournament-more", count=len(tables) - at)
+        if sum(len(line) + 1 for line in (*lines, *table_lines, omission)) > most:
+            lines.append(omission)
             break
-        lines += added
+        lines += table_lines
     return "\n".join(lines)
 
 
-def _seats(l10n: Localization, show: Show, table: ShownTournament) -> str:
+def _seats(l10n: Localization, show: Show, table: ShownTable) -> str:
     return " · ".join(_seat(l10n, show, seat) for seat in table.seats)
 
 
@@ -221,13 +223,13 @@ def standings(
     names = {entrant.number for entrant in show.entrants.values() if entrant.user == user}
     columns = ("standing-player-column", "tournament-points", "tournament-tables")
     head = ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
-    several, parts = len({row.division for row in rows}) > 1, []
+    has_divisions, parts = len({row.division for row in rows}) > 1, []
     for division in sorted({row.division for row in inside}):
-        of = [row for row in inside if row.division == division]
-        own = next((at for at, row in enumerate(of) if row.entrant in names), None)
-        title = l10n.format("tournament-division", division=division) if several else ""
-        table_rows = [_row(l10n, show, row, placed[row.entrant], shown) for row in of]
-        parts.append(infos.grid(title, head, table_rows, own))
+        members = [row for row in inside if row.division == division]
+        own_row = next((at for at, row in enumerate(members) if row.entrant in names), None)
+        title = l10n.format("tournament-division", division=division) if has_divisions else ""
+        table_rows = [_row(l10n, show, row, placed[row.entrant], shown) for row in members]
+        parts.append(infos.grid(title, head, table_rows, own_row))
     subtitle = l10n.format("ladder-page", page=page, pages=pages(show))
     return infos.info_of(shown(show.row.name, NAME), subtitle, parts)
 
@@ -238,12 +240,12 @@ def pages(show: Show) -> int:
 
 
 def _places(show: Show) -> dict[int, int]:
-    """Return by entrant, the place; entrants who differ only by a lot share it."""
+    """Return the place of each entrant; entrants who differ only by a lot share it."""
     return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
 
 
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
-    """Return tie-breaks as the standings head them, without the lot, which tells nothing."""
+    """Return the tie-breaks' columns of the standings, without the lot."""
     return [
         l10n.format(f"tournament-tie-{tiebreak}") for tiebreak in tiebreaks if tiebreak is not TieBreak.LOT
     ]
