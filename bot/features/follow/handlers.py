@@ -21,7 +21,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.sections import DeliveryHooks
 from bot.features.follow import use_cases
-from bot.features.follow.use_cases import MOST_FOLLOWED, SERVER, FollowerMessage, Follows, Item
+from bot.features.follow.use_cases import MOST_FOLLOWED, SERVER, FollowerMessage, Follows, GameNews
 from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
 from bot.interactions.bot import PostingFeature, item, one
@@ -34,8 +34,8 @@ from bot.text.localization import Localization
 from storage.jobs import Job
 
 LIST_CHARACTERS = 1_900  # characters of a list
-GAMES_PER_MESSAGE = 8  # of which one message tells
-BUTTONS = 4  # with which following something ends
+GAMES_PER_MESSAGE = 8
+BUTTONS = 4  # buttons of a message that stop following something
 
 
 async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View]:
@@ -44,22 +44,22 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
     if refused is not None:
         raise UserError(f"follow-no-{refused}", most=MOST_FOLLOWED)
     l10n = ctx.l10n
-    other = "end" if often == "phases" else "phases"
+    other_frequency = "end" if often == "phases" else "phases"
     view = ui.view(
-        ui.button(l10n.format("button-followset", often=rest), CustomId("followset", info.id, 0, rest))
-        for rest in (other, "stop")
+        ui.button(l10n.format("button-followset", often=choice), CustomId("followset", info.id, 0, choice))
+        for choice in (other_frequency, "stop")
     )
     return l10n.format(f"follow-{often}", game=game_status.title(l10n, info)), view
 
 
 async def _more(ctx: Context, follows: Follows) -> list[ui.Item]:
     """Return menus of this channel's running games that the asker could follow, and of people."""
-    l10n, known = ctx.l10n, {number for number, *_ in follows.games}
+    l10n, followed_games = ctx.l10n, {game.number for game in follows.games}
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     running = [
         info
         for info in await ctx.db.read(queries.running_under, channel)
-        if info.id not in known and not info.seats_of(ctx.user)
+        if info.id not in followed_games and not info.seats_of(ctx.user)
     ]
     items: list[ui.Item] = []
     if running:
@@ -74,34 +74,36 @@ async def _more(ctx: Context, follows: Follows) -> list[ui.Item]:
 
 
 async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
-    """Show the games and people that the asker follows, with menus to follow more and to stop.
-
-    On a server only that server's are shown.
-    """
-    l10n, here = ctx.l10n, ctx.interaction.guild_id
+    """Show the games and people that the asker follows (in a server: there), with menus to follow more and to stop."""
+    l10n, server_here = ctx.l10n, ctx.interaction.guild_id
     follows = await ctx.db.read(use_cases.of, ctx.user)
-    games = [row for row in follows.games if here in (None, row[2])]
-    whom = [row for row in follows.people if here in (None, row[0])]
+    games = [game for game in follows.games if server_here in (None, game.server)]
+    followed_people = [person for person in follows.people if server_here in (None, person.server)]
     lines = list(above)
-    items = [] if here is None else await _more(ctx, follows)
+    items = [] if server_here is None else await _more(ctx, follows)
     if games:
-        titles = {number: game_status.numbered(l10n, kind, number) for number, kind, _, _ in games}
+        titles = {game.number: game_status.numbered(l10n, game.kind, game.number) for game in games}
         lines += [
-            l10n.format("follow-line", game=titles[number], told=l10n.format(f"choice-often-{often}"))
-            for number, _, _, often in games
+            l10n.format(
+                "follow-line", game=titles[game.number], told=l10n.format(f"choice-often-{game.often}")
+            )
+            for game in games
         ]
-        choices = [Choice(str(number), titles[number]) for number, *_ in games]
+        choices = [Choice(str(number), title) for number, title in titles.items()]
         items.append(ui.menu(l10n.format("menu-follow-games"), CustomId("followpick", 0, 0, "game"), choices))
-    if whom:
-        lines.append(l10n.format("follow-people", people=l10n.join([f"<@{user}>" for _, user in whom])))
+    if followed_people:
+        mentions = [f"<@{person.user}>" for person in followed_people]
+        lines.append(l10n.format("follow-people", people=l10n.join(mentions)))
+        # Names differ from server to server.
         names: dict[int, str] = {}
-        for server in {server for server, _ in whom}:
-            names |= await ctx.db.read(known_names, server, [user for at, user in whom if at == server])
-        called = {user: people.bare(names.get(user) or str(user)) for _, user in whom}
-        choices = [Choice(f"{server}-{user}", called[user]) for server, user in whom]
+        for server in {person.server for person in followed_people}:
+            users = [person.user for person in followed_people if person.server == server]
+            names |= await ctx.db.read(known_names, server, users)
+        name_of = {user: people.bare(names.get(user) or str(user)) for _, user in followed_people}
+        choices = [Choice(f"{server}-{user}", name_of[user]) for server, user in followed_people]
         press = CustomId("followpick", 0, 0, "person")
         items.append(ui.menu(l10n.format("menu-follow-people"), press, choices))
-    if not (games or whom):
+    if not (games or followed_people):
         lines.append(l10n.format("follow-nothing"))
     if follows.refused:
         lines.append(l10n.format("follow-closed"))
@@ -115,9 +117,9 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 
 async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
-    """Return the asker's rules for followers, after their choice, in words."""
-    followed, *chosen = (given[name] for name in ("followed", "refuse", "allow"))
-    ids = [None if user is None else user.id for user in chosen]
+    """Change the asker's rules for followers as chosen; return the present ones in words."""
+    followed, *changes = (given[name] for name in ("followed", "refuse", "allow"))
+    ids = [None if user is None else user.id for user in changes]
     privacy = await ctx.db.run(use_cases.privacy, ctx.user, followed, *ids)
     if followed is not None:
         ctx.settings.forget(ctx.user)
@@ -126,8 +128,8 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     count, refused = privacy
     sentences = [ctx.l10n.format("followed-everybody", count=count)]
     if refused:
-        named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST_FOLLOWED]])
-        sentences.append(ctx.l10n.format("followed-but", people=named))
+        refused_names = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST_FOLLOWED]])
+        sentences.append(ctx.l10n.format("followed-but", people=refused_names))
     return " ".join(sentences)
 
 
@@ -149,8 +151,8 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
         raise UserError("press-unknown")
     if user == ctx.user:
         raise UserError("follow-self")
-    data: dict[str, Any] = {**(ctx.interaction.data or {})}
-    is_bot = data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
+    payload: dict[str, Any] = {**(ctx.interaction.data or {})}
+    is_bot = payload.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
     refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
     if refused is not None:
         raise in_markup(f"follow-no-{refused}", most=MOST_FOLLOWED, person=f"<@{user}>")
@@ -159,7 +161,7 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("followset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Follow a game otherwise, or no more."""
+    """Follow a game more or less often, or no more."""
     info = await ctx.db.read(queries.info, press.game)
     if press.rest not in ("phases", "end"):
         await ctx.db.run(use_cases.leave_game, ctx.user, press.game)
@@ -191,8 +193,8 @@ async def pressed_unfollow(ctx: Context, press: CustomId, values: list[str]) -> 
 
 async def _leave(ctx: Context, address: str) -> None:
     """Stop a game ("12") or a person ("SERVER-PERSON")."""
-    first, of_person, second = address.partition("-")
-    server, followed, game = read_id(first), read_id(second), read_number(first)
+    left_part, of_person, right_part = address.partition("-")
+    server, followed, game = read_id(left_part), read_id(right_part), read_number(left_part)
     if server is not None and followed is not None:
         await ctx.db.run(use_cases.leave_person, ctx.user, server, followed)
     elif game is not None and not of_person:
@@ -201,37 +203,39 @@ async def _leave(ctx: Context, address: str) -> None:
         raise UserError("press-unknown")
 
 
-async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:
+async def lines(
+    services: DeliveryContext, l10n: Localization, news: GameNews, position: Position
+) -> list[str]:
     """Return the news of a game in lines: its beginning, events and status, or its winners.
 
-    The lines are empty for an end that was undone, and where nothing happened.
+    An end that was undone, or a time without events, gives no lines.
     """
     info = position.info
     title, where = game_status.title(l10n, info), f"<#{info.home}>"
-    players = l10n.join([f"<@{user}>" for user in item.people])
-    if info.status not in (("finished", "cancelled") if item.over else ("running",)):
+    players = l10n.join([f"<@{user}>" for user in news.people])
+    if info.status not in (("finished", "cancelled") if news.over else ("running",)):
         return []
-    if item.over:
+    if news.over:
         status = reports.winners(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
-        more = [game_status.scores_line(l10n, position)]
-    elif item.began:
+        details = [game_status.scores_line(l10n, position)]
+    elif news.began:
         status = (
             l10n.format("follow-began-person", people=players) if players else l10n.format("follow-began")
         )
-        more = [l10n.join([people.called(l10n, seat) for seat in info.seats])]
+        details = [l10n.join([people.called(l10n, seat) for seat in info.seats])]
     else:
-        since = await services.db.read(history.after, item.game, item.since)
+        since = await services.db.read(history.after, news.game, news.since)
         if not since.events:
             return []
         status, names = game_status.status_line(l10n, info), people.actor_names(l10n, info)
-        more = game_status.short_bullets(l10n, position.game, names, since.events, since.stood)
-        more = [*more, game_status.scores_line(l10n, position)]
+        details = game_status.short_bullets(l10n, position.game, names, since.events, since.stood)
+        details = [*details, game_status.scores_line(l10n, position)]
     head = l10n.format("follow-line", game=title, told=status)
-    return [head, *more, l10n.format("card-thread", thread=where)]
+    return [head, *details, l10n.format("card-thread", thread=where)]
 
 
-def buttons(l10n: Localization, server: int, entries: list[tuple[Item, Position]]) -> discord.ui.View:
-    """Return one that ends each thing because of which this was told, and one that lists all."""
+def buttons(l10n: Localization, server: int, entries: list[tuple[GameNews, Position]]) -> discord.ui.View:
+    """Return a button to stop each follow that caused the message (at most `BUTTONS`), and one that lists all."""
     items: list[ui.Item] = []
     followed = list(dict.fromkeys(user for news, _ in entries for user in news.people))
     for news, position in entries:
@@ -278,19 +282,19 @@ class Follow(PostingFeature):
         wait = quiet_for(settings, self._services.now())
         if wait:
             return Retry("", wait)
-        taken = await self._send(message, settings)
-        if taken is None:
+        delivered = await self._send(message, settings)
+        if delivered is None:
             await db.run(use_cases.give_up, job)
         else:
-            await db.run(use_cases.posted, message.server, message.user, refused=not taken)
+            await db.run(use_cases.posted, message.server, message.user, refused=not delivered)
         return None
 
     async def _send(self, message: FollowerMessage, settings: dict[str, str]) -> bool | None:
-        """Return whether the message was taken; None where there is nothing that this person may know."""
+        """Return whether Discord took the message; None if there is nothing that this person may know."""
         services = self._services
         l10n = await services.settings_cache.l10n(message.server, message.user)
         places: dict[int, bool] = {}
-        entries: list[tuple[Item, Position]] = []
+        entries: list[tuple[GameNews, Position]] = []
         for news in message.items:
             if news.channel not in places:
                 sees = services.permissions.sees
@@ -309,9 +313,10 @@ class Follow(PostingFeature):
             texts.append([l10n.format("follow-more", count=len(entries) - GAMES_PER_MESSAGE)])
         text = "\n\n".join(cut("\n".join(lines_), room) for lines_ in texts)
         files: list[discord.File] = []
-        if len(entries) == 1 and settings.get("pictures") != "none" and entries[0][1].begun:
-            info, theme = entries[0][1].info, settings.get("theme", "light")
-            look = RenderRequest("glance", info.game, l10n.language, entries[0][1].view(), theme=theme)
+        position = entries[0][1]
+        if len(entries) == 1 and settings.get("pictures") != "none" and position.begun:
+            info, theme = position.info, settings.get("theme", "light")
+            look = RenderRequest("glance", info.game, l10n.language, position.view(), theme=theme)
             files = await services.pictures([look._replace(names=people.holders(l10n, info))], info.id)
         text, view = f"{text}\n{l10n.format('follow-why')}", buttons(l10n, message.server, entries)
         direct = services.discord_api.direct

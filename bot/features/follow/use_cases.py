@@ -26,17 +26,19 @@ FOLLOW_KEPT_SECONDS = 2 * DAY  # after its end, for a day of which it can be tak
 KIND = "follow.send"  # the job, SERVER:USER
 MESSAGE_TRIES = 6
 
-Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]  # why something can't be followed
+Refused: TypeAlias = Literal[
+    "off", "seated", "over", "full", "refused"
+]  # the reason why something can't be followed
 
 leave_game = of_tx(follows.leave_game)
 leave_person = of_tx(follows.leave_person)
 
 
-class Item(NamedTuple):
+class GameNews(NamedTuple):
     """The news of a game for a follower.
 
-    It `began`, `phases` ended after the revision `since`, or it is `over`; the follower follows it, or these
-    `people` who play there.
+    It `began`, `phases` ended after the revision `since`, or it is `over`. `follows` is True if the game itself is
+    followed; `people` are the followed people who play there.
     """
 
     game: int
@@ -55,22 +57,35 @@ class FollowerMessage(NamedTuple):
     server: int
     user: int
     nonce: str
-    items: tuple[Item, ...]
+    items: tuple[GameNews, ...]
+
+
+class FollowedGame(NamedTuple):
+    """A followed game; `often` is "phases" or "end"."""
+
+    number: int
+    kind: str
+    server: int
+    often: str
+
+
+class FollowedPerson(NamedTuple):
+    """A person whose games in a server are followed."""
+
+    server: int
+    user: int
 
 
 class Follows(NamedTuple):
-    """A person's follows: games as (number, kind, server, how often), people as (server, person).
+    """A person's follows; `refused` is True if the last message to them failed."""
 
-    It also says whether the last message to them failed.
-    """
-
-    games: tuple[tuple[int, str, int, str], ...]
-    people: tuple[tuple[int, int], ...]
+    games: tuple[FollowedGame, ...]
+    people: tuple[FollowedPerson, ...]
     refused: bool
 
 
 def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | None:
-    """Follow a game ("phases" or "end"); or why that can't be. Raise NoGame."""
+    """Follow a game, `often` "phases" or "end"; return the reason why that can't be, or None. Raise NoGame."""
     row = uow.row(game)
     if user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return "off"
@@ -86,14 +101,14 @@ def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | 
 
 
 def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refused | None:
-    """Follow a person's games of a server; or why that can't be."""
+    """Follow a person's games of a server; return the reason why that can't be, or None."""
     if user_data.settings(uow.tx, "server", server).get(SERVER) == "no":
         return "off"
     closed = user_data.settings(uow.tx, "user", person).get(OWN) == "no"
     if closed or user in follows.refused(uow.tx, person):
         return "refused"
-    mine = follows.people_of(uow.tx, user)
-    if (server, person) not in mine and len(mine) >= MOST_FOLLOWED:
+    followed_people = follows.people_of(uow.tx, user)
+    if (server, person) not in followed_people and len(followed_people) >= MOST_FOLLOWED:
         return "full"
     follows.follow_person(uow.tx, user, server, person, uow.now)
     return None
@@ -101,8 +116,11 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
 
 def of(uow: UnitOfWork, user: int) -> Follows:
     """Return a person's follows."""
-    mine, people = tuple(follows.games_of(uow.tx, user)), tuple(follows.people_of(uow.tx, user))
-    return Follows(mine, people, follows.is_refused(uow.tx, user))
+    return Follows(
+        tuple(FollowedGame(*row) for row in follows.games_of(uow.tx, user)),
+        tuple(FollowedPerson(*row) for row in follows.people_of(uow.tx, user)),
+        follows.is_refused(uow.tx, user),
+    )
 
 
 def privacy(
@@ -114,7 +132,7 @@ def privacy(
 ) -> tuple[int, tuple[int, ...]] | None:
     """Change a person's rules for followers; return the number of followers and the refused ones.
 
-    None: nobody may follow. Followers are not notified of a refusal or removal.
+    Return None if nobody may follow. Followers are not notified of a refusal or removal.
     """
     if followed is not None:
         user_data.change(uow.tx, "user", person, {OWN: None if followed else "no"})
@@ -130,7 +148,7 @@ def privacy(
 
 
 def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
-    """Say when the next message to a follower about games of a server is due."""
+    """Schedule the next message to a follower about games of a server; None for none."""
     uow.schedule(KIND, key_of(server, user), due, server)
 
 
@@ -145,15 +163,15 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
         schedule(uow, server, user, (today + 1) * DAY)
         return None
     waiting = follows.undelivered(uow.tx, server, user)
-    again = [news for news in waiting if news.taken]
+    retried = [news for news in waiting if news.taken]
     items, nonce = [], 0
-    for news in again or waiting:
-        item = uow.apart(news.game, lambda at=news: _item(uow, user, at), None)  # type: ignore[misc]  # a default
-        if item is None:
+    for news in retried or waiting:
+        game_news = uow.apart(news.game, lambda at=news: _item(uow, user, at), None)  # type: ignore[misc]  # a default
+        if game_news is None:
             follows.drop(uow.tx, [news.id])
             continue
         follows.take(uow.tx, [news.id])
-        items.append(item)
+        items.append(game_news)
         nonce = max(nonce, news.id)
     if items:
         return FollowerMessage(server, user, f"follow-{nonce}", tuple(items))
@@ -161,10 +179,10 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
     return None
 
 
-def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> Item | None:
+def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> GameNews | None:
     """Return the news of a game that a follower has not had.
 
-    There is none for somebody who stopped following, was refused, or sits there now.
+    Return None for somebody who stopped following, was refused, or sits there now.
     """
     row = uow.row(news.game)
     seated = games.players(uow.tx, row.id)
@@ -172,43 +190,42 @@ def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> Item | None:
     if off or follower in seated:
         return None
     often = follows.often(uow.tx, follower, row.id)
-    mine = {person for server, person in follows.people_of(uow.tx, follower) if server == row.server}
-    followed = () if row.practice else tuple(sorted(mine & seated))
-    wanted = often is not None or bool(followed)
-    is_over = wanted and bool(news.what & OVER) and row.status in ("finished", "cancelled")
+    followed_people = {
+        person for server, person in follows.people_of(uow.tx, follower) if server == row.server
+    }
+    followed = () if row.practice else tuple(sorted(followed_people & seated))
+    is_followed = often is not None or bool(followed)
+    is_over = is_followed and bool(news.what & OVER) and row.status in ("finished", "cancelled")
     running = row.status == "running"
-    starts = wanted and running and bool(news.what & BEGAN)
+    starts = is_followed and running and bool(news.what & BEGAN)
     phases = often == "phases" and running and bool(news.what & PHASE)
     if not (is_over or starts or phases):
         return None
-    return Item(row.id, row.channel, starts, phases, is_over, news.since, often is not None, followed)
+    return GameNews(row.id, row.channel, starts, phases, is_over, news.since, often is not None, followed)
 
 
 def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
-    """Note that the message was sent, or that its person takes none.
-
-    Ends that were told are kept, so that none is told twice.
-    """
-    taken = [news for news in follows.undelivered(uow.tx, server, user) if news.taken]
-    over = [follow for follow in taken if follow.what & OVER]
+    """Store that the message was sent, or `refused` by Discord; keep delivered ends, so that none is sent twice."""
+    delivered = [news for news in follows.undelivered(uow.tx, server, user) if news.taken]
+    over = [follow for follow in delivered if follow.what & OVER]
     ends = [follow.id for follow in over if games.status_of(uow.tx, follow.game) in ("finished", "cancelled")]
     follows.sent(uow.tx, ends, uow.now)
-    follows.drop(uow.tx, [news.id for news in taken if news.id not in ends])
+    follows.drop(uow.tx, [news.id for news in delivered if news.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
     _go_on(uow, server, user)
     follows.leave_ended(uow.tx, user, uow.now - FOLLOW_KEPT_SECONDS)
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """Give a message up: nothing of it may be told, or it can't be."""
+    """Drop the news of a message that may not, or can't, be sent."""
     server, user = ids_of(job)
     follows.drop(uow.tx, [row.id for row in follows.undelivered(uow.tx, server, user) if row.taken])
     _go_on(uow, server, user)
 
 
 def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
-    left = follows.undelivered(uow.tx, server, user)
-    schedule(uow, server, user, uow.now + APART if left else None)
+    waiting = follows.undelivered(uow.tx, server, user)
+    schedule(uow, server, user, uow.now + APART if waiting else None)
 
 
 def register(hooks: Hooks) -> None:
@@ -233,7 +250,7 @@ def _note(uow: UnitOfWork, row: GameRow, event: int, since: int) -> None:
     if not users or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return
     for user in users:
-        if event == OVER and any(sent & OVER for sent in follows.delivered(uow.tx, user, row.id)):
+        if event == OVER and any(event_sent & OVER for event_sent in follows.delivered(uow.tx, user, row.id)):
             continue  # its end was taken back, and they know of that one
         waits = follows.waiting(uow.tx, user, row.id)
         if waits is None:
@@ -242,5 +259,5 @@ def _note(uow: UnitOfWork, row: GameRow, event: int, since: int) -> None:
             follows.change(uow.tx, waits.id, waits.what | event, min(waits.since, since))
         if jobs.find(uow.tx, KIND, key_of(row.server, user)) is None:
             follows.add_follower(uow.tx, row.server, user)
-            last = min(follows.last_sent(uow.tx, row.server, user) or 0, uow.now)
-            schedule(uow, row.server, user, max(uow.now + GATHER, last + APART))
+            last_sent = min(follows.last_sent(uow.tx, row.server, user) or 0, uow.now)
+            schedule(uow, row.server, user, max(uow.now + GATHER, last_sent + APART))

@@ -31,9 +31,9 @@ OPTIONS: Mapping[str, Any] = {
     "cancel": str,
     "pictures": str,
 }
-"""What a server sets for its games, and the types of these options; the defaults of its tables are among them."""
+"""Types of the options that a server sets for all of its games, by name."""
 ROLES = {"opens": "settings-opens-everyone", "announce": "word-no"}
-"""Settings that are a role, and what is shown without one: who may open tables, who is mentioned for new ones."""
+"""Settings that are a role, and their text without one: the role that opens tables, the one mentioned for new tables."""
 CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
 
 
@@ -82,7 +82,7 @@ async def _new_tables_now(ctx: Context, given: Given, now: Mapping[str, str]) ->
 
 
 QUIET = "caylus-server quiet"
-"""What the words of the options of quiet hours are named after."""
+"""The path of the options of quiet hours, after which their texts are named."""
 
 
 def _of_quiet(ctx: Context, given: Given) -> Mapping[str, str | None]:
@@ -107,21 +107,21 @@ class ServerSettings(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.used.append(welcome.greet)
         commands.findings += [welcome.of_channels, welcome.of_languages]
-        last = "remove_channel"
+        previous = "remove_channel"
         tables = []
         for name, kind in OPTIONS.items():
             tables.append(
-                CommandOption(name, kind | None, last, choices=choices(name, CHOICES.get(name, ())))
+                CommandOption(name, kind | None, previous, choices=choices(name, CHOICES.get(name, ())))
             )
-            last = name
-        tables += [CommandOption(name, discord.Role | None, last) for name in ROLES]
+            previous = name
+        tables += [CommandOption(name, discord.Role | None, previous) for name in ROLES]
         commands.part(groups.SETTINGS, CommandPart(tables, _of_tables, _tables_now))
-        new, last = [], tables[-1].name
+        new_tables, previous = [], tables[-1].name
         for name, setting in TABLE_SETTINGS.items():
             if setting.of_server and name not in OPTIONS:
-                new.append(table_options.option(setting, last))
-                last = name
-        commands.part(groups.SETTINGS, CommandPart(new, _of_new_tables, _new_tables_now))
+                new_tables.append(table_options.option(setting, previous))
+                previous = name
+        commands.part(groups.SETTINGS, CommandPart(new_tables, _of_new_tables, _new_tables_now))
         quiet = [CommandOption("quiet", str | None), CommandOption("zone", str | None, "quiet")]
         commands.part(QUIET, CommandPart(quiet, _of_quiet, _quiet_now))
 
@@ -136,14 +136,14 @@ class ServerSettings(Feature):
         ctx.need_server()
         need_manager(ctx)
         channels = (await ctx.settings.of_server(ctx.server)).get("channels", "").split()
-        every = groups.groups(ctx)
-        chosen = {
-            setting.name: {
+        all_groups = groups.groups(ctx)
+        choices_of = {
+            settings_group.name: {
                 option.name: given[option.name]
-                for option in setting.part.options
+                for option in settings_group.part.options
                 if given.get(option.name, option.default) != option.default
             }
-            for setting in every
+            for settings_group in all_groups
         }
         if add_channel is not None or remove_channel is not None:
             if add_channel is not None and str(add_channel.id) not in channels:
@@ -151,29 +151,34 @@ class ServerSettings(Feature):
             if remove_channel is not None:
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             await ctx.settings.set_server(ctx.server, channels=" ".join(channels) or None)
-        changed = [setting for setting in every if chosen[setting.name]]
-        results = [await groups.apply(ctx, setting, chosen[setting.name]) for setting in changed]
-        if changed:
-            await groups.show(ctx, changed[0].name, now=results[0], edits=False)
+        changed_groups = [settings_group for settings_group in all_groups if choices_of[settings_group.name]]
+        results = [
+            await groups.apply(ctx, settings_group, choices_of[settings_group.name])
+            for settings_group in changed_groups
+        ]
+        if changed_groups:
+            await groups.show(ctx, changed_groups[0].name, now=results[0], edits=False)
         else:
-            await groups.show(ctx, every[0].name, edits=False)
+            await groups.show(ctx, all_groups[0].name, edits=False)
 
     @item("speak", edits=True, needs_game=False, public=True)
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Set another language for the server than the first table's.
 
-        The opener of that table may until it starts, while nobody else has.
+        Besides managers, the opener of that table may, until it starts or somebody else has.
         """
-        language, shown, *_ = [*press.rest.split(), "", ""]
-        now = (await ctx.settings.of_server(ctx.server)).get("language")
-        if now != shown or not await ctx.db.read(lobby.is_first_of, press.game, ctx.server, ctx.user):
+        language, shown_language, *_ = [*press.rest.split(), "", ""]
+        language_now = (await ctx.settings.of_server(ctx.server)).get("language")
+        if language_now != shown_language or not await ctx.db.read(
+            lobby.is_first_of, press.game, ctx.server, ctx.user
+        ):
             need_manager(ctx)
         if language not in languages():
             raise UserError("press-unknown")
         await ctx.settings.set_server(ctx.server, language=language)
         with contextlib.suppress(UserError):  # the table has ended, or is another's
-            changed = game_settings.Settings(language=language)
-            await game_answers.act(ctx, seats.change, press.game, changed)
+            settings = game_settings.Settings(language=language)
+            await game_answers.act(ctx, seats.change, press.game, settings)
             ctx.delivery.kick(press.game)
         await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))
 
@@ -199,7 +204,7 @@ class ServerSettings(Feature):
         await ctx.send("\n".join(lines))
 
 
-LISTED_TROUBLED_GAMES = 10  # games in trouble that are told one by one
+LISTED_TROUBLED_GAMES = 10  # games in trouble that are listed one by one
 NEEDED = (
     ("view_channel", "wrong"),
     ("send_messages", "wrong"),
@@ -209,11 +214,11 @@ NEEDED = (
     ("read_message_history", "note"),
     ("pin_messages", "note"),
 )
-"""What the bot can use, and whether it can't play or only plays with less without it."""
+"""Discord's permissions that the bot uses: without a "wrong" one it can't play, without a "note" it does less."""
 
 
 PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
-"""What the invitation asks for; without some of them the bot plays on with less."""
+"""The permissions that the invitation requests."""
 
 
 def of_permissions(have: discord.Permissions) -> list[Finding]:
@@ -240,10 +245,12 @@ async def of_server(ctx: Context) -> list[Finding]:
         if finding is not None:
             findings.append(finding)
     trouble = ctx.retries.trouble
-    here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
-    for game in here[:LISTED_TROUBLED_GAMES]:
+    troubled_games = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
+    for game in troubled_games[:LISTED_TROUBLED_GAMES]:
         why = ctx.retries.explain(ctx.l10n, game, trouble[game])
         findings.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
-    if len(here) > LISTED_TROUBLED_GAMES:
-        findings.append(Finding("wrong", "doctor-games", {"count": len(here) - LISTED_TROUBLED_GAMES}))
+    if len(troubled_games) > LISTED_TROUBLED_GAMES:
+        findings.append(
+            Finding("wrong", "doctor-games", {"count": len(troubled_games) - LISTED_TROUBLED_GAMES})
+        )
     return findings

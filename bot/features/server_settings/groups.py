@@ -22,14 +22,14 @@ from bot.text.localization import Localization, quoted
 
 SETTINGS = "caylus-server settings"
 PATHS = (SETTINGS, *(f"caylus-server {part}" for part in ("quiet", "club", "season", "digest")))
-"""Under which names features have added groups; the words of their options are named after these."""
+"""The paths under which features add groups, and after which the texts of their options are named."""
 TYPED = 60  # characters that can be typed
 YES, NO = "yes", "no"
 PANEL_CHARACTERS = 1_900
 
 
 class Group(NamedTuple):
-    """A group of settings: its name, the path that its words are named after, and its display and changes."""
+    """A group of settings: its name, the path that its texts are named after, and its display and changes."""
 
     name: str
     path: str
@@ -46,52 +46,54 @@ def groups(ctx: Context) -> list[Group]:
 
 
 def group(ctx: Context, name: str) -> Group:
-    """Return a group by its name; raise UserError where there is none."""
-    chosen = next((settings_group for settings_group in groups(ctx) if settings_group.name == name), None)
-    if chosen is None:
+    """Return a group by its name; raise UserError if there is none."""
+    match = next((settings_group for settings_group in groups(ctx) if settings_group.name == name), None)
+    if match is None:
         raise UserError("press-unknown")
-    return chosen
+    return match
 
 
-async def apply(ctx: Context, shown: Group, chosen: Mapping[str, object]) -> str:
+async def apply(ctx: Context, settings_group: Group, chosen: Mapping[str, object]) -> str:
     """Change the chosen settings of a group, and return the group's present text.
 
-    Raise UserError; nothing has changed then.
+    Raise UserError, with nothing changed, for an impossible value.
     """
-    given = {option.name: option.default for option in shown.part.options} | dict(chosen)
-    changes = dict(shown.part.changes(ctx, given)) if chosen else {}
+    given = {option.name: option.default for option in settings_group.part.options} | dict(chosen)
+    changes = dict(settings_group.part.changes(ctx, given)) if chosen else {}
     now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
     if changes:
         now = await ctx.settings.set_server(ctx.server, **changes)
-    return await shown.part.finish(ctx, given, now)
+    return await settings_group.part.finish(ctx, given, now)
 
 
 async def show(
     ctx: Context, name: str, *, option: str = "", now: str | None = None, edits: bool = True
 ) -> None:
-    """Show a group, and where an option of it is chosen the menu that sets it."""
-    l10n, shown = ctx.l10n, group(ctx, name)
-    now_text = await apply(ctx, shown, {}) if now is None else now
-    title = _title(l10n, shown)
-    others = [Choice(settings_group.name, _title(l10n, settings_group)) for settings_group in groups(ctx)]
-    options = [Choice(option.name, _meant(l10n, shown, option)) for option in shown.part.options]
+    """Show a group, and the menu that sets the chosen `option`, if any."""
+    l10n, shown_group = ctx.l10n, group(ctx, name)
+    now_text = await apply(ctx, shown_group, {}) if now is None else now
+    title = _title(l10n, shown_group)
+    choices = [Choice(settings_group.name, _title(l10n, settings_group)) for settings_group in groups(ctx)]
+    options = [Choice(option.name, _meant(l10n, shown_group, option)) for option in shown_group.part.options]
     items = [
-        ui.menu(l10n.format("menu-settings-group"), CustomId("setgroup", 0, 0), others, chosen=[name]),
+        ui.menu(l10n.format("menu-settings-group"), CustomId("setgroup", 0, 0), choices, chosen=[name]),
         ui.menu(l10n.format("menu-settings-what"), CustomId("setwhat", 0, 0, name), options, chosen=[option]),
     ]
-    wanted = next((candidate for candidate in shown.part.options if candidate.name == option), None)
-    if wanted is not None:
-        items.append(_control(l10n, shown, wanted))
+    shown_option = next(
+        (candidate for candidate in shown_group.part.options if candidate.name == option), None
+    )
+    if shown_option is not None:
+        items.append(_control(l10n, shown_group, shown_option))
     text = cut(f"**{title}**\n{now_text}", PANEL_CHARACTERS)
     await (ctx.edit(text, view=ui.view(items)) if edits else ctx.send(text, view=ui.view(items)))
 
 
-def _title(l10n: Localization, shown: Group) -> str:
-    return l10n.format(f"settings-group-{shown.name}".replace("_", "-"))
+def _title(l10n: Localization, settings_group: Group) -> str:
+    return l10n.format(f"settings-group-{settings_group.name}".replace("_", "-"))
 
 
-def _meant(l10n: Localization, shown: Group, option: CommandOption) -> str:
-    return slash_commands.option_text(l10n, shown.path, option.name)
+def _meant(l10n: Localization, settings_group: Group, option: CommandOption) -> str:
+    return slash_commands.option_text(l10n, settings_group.path, option.name)
 
 
 def _kinds(option: CommandOption) -> Sequence[object]:
@@ -111,13 +113,10 @@ def _values(l10n: Localization, option: CommandOption) -> list[Choice]:
     return [] if pick is None else [Choice(value, pick.called(l10n, value)) for value in pick.values]
 
 
-def _control(l10n: Localization, shown: Group, option: CommandOption) -> ui.Item:
-    """Return the menu that sets an option.
-
-    Of a role or channel one that is chosen away takes the setting back.
-    """
-    press = CustomId("setto", 0, 0, f"{shown.name} {option.name}")
-    placeholder = _meant(l10n, shown, option)
+def _control(l10n: Localization, settings_group: Group, option: CommandOption) -> ui.Item:
+    """Return the menu that sets an option; clearing a role in its menu takes the setting back."""
+    press = CustomId("setto", 0, 0, f"{settings_group.name} {option.name}")
+    placeholder = _meant(l10n, settings_group, option)
     if discord.Role in _kinds(option):
         return discord.ui.RoleSelect(
             placeholder=cut(placeholder, ui.OPTION), custom_id=str(press), min_values=0
@@ -146,19 +145,19 @@ async def pressed_group(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 @item("setwhat", edits=True, needs_game=False)
 async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Show a setting of the group: a menu sets it, or a form where it is typed."""
+    """Show a setting of the group, with a menu that sets it, or a form if it is typed."""
     need_manager(ctx)
-    shown, name = group(ctx, press.rest), one(values)
-    option = next((option for option in shown.part.options if option.name == name), None)
+    settings_group, name = group(ctx, press.rest), one(values)
+    option = next((option for option in settings_group.part.options if option.name == name), None)
     if option is None:
         raise UserError("press-unknown")
     if not _is_typed(ctx.l10n, option):
-        await show(ctx, shown.name, option=name)
+        await show(ctx, settings_group.name, option=name)
         return
-    label = _meant(ctx.l10n, shown, option)
-    pressed = CustomId("settyped", 0, 0, f"{shown.name} {name}")
+    label = _meant(ctx.l10n, settings_group, option)
+    pressed = CustomId("settyped", 0, 0, f"{settings_group.name} {name}")
     await modals.show(
-        ctx, pressed, _title(ctx.l10n, shown), [Field("value", label, most=TYPED, needed=False)]
+        ctx, pressed, _title(ctx.l10n, settings_group), [Field("value", label, most=TYPED, needed=False)]
     )
 
 
@@ -166,49 +165,54 @@ async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None
 async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Set the value that was chosen in the menu of a setting."""
     need_manager(ctx)
-    shown, option = _named(ctx, press)
+    settings_group, option = _named(ctx, press)
     guild, kinds = ctx.interaction.guild, _kinds(option)
-    chosen: object
+    value: object
     if discord.Role in kinds or discord.TextChannel in kinds:
         picked = read_id(one(values)) if values else None
         if guild is None:
             raise UserError("press-unknown")
         if discord.Role in kinds:
-            chosen = guild.default_role if picked is None else guild.get_role(picked)
+            value = guild.default_role if picked is None else guild.get_role(picked)
         else:
-            chosen = guild.get_channel(picked or 0)
-        if chosen is None:
+            value = guild.get_channel(picked or 0)
+        if value is None:
             raise UserError("press-unknown")
     else:
-        chosen = one(values)
-        if chosen not in [choice.code for choice in _values(ctx.l10n, option)]:
+        value = one(values)
+        if value not in [choice.code for choice in _values(ctx.l10n, option)]:
             raise UserError("press-unknown")
         if bool in kinds:
-            chosen = chosen == YES
-    await show(ctx, shown.name, option=option.name, now=await apply(ctx, shown, {option.name: chosen}))
+            value = value == YES
+    await show(
+        ctx,
+        settings_group.name,
+        option=option.name,
+        now=await apply(ctx, settings_group, {option.name: value}),
+    )
 
 
 @modal("settyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """Set the number or text that was typed."""
     need_manager(ctx)
-    shown, option = _named(ctx, press)
+    settings_group, option = _named(ctx, press)
     text = " ".join(texts.get("value", "").split())
-    chosen: object = text
+    value: object = text
     bounds = next((kind for kind in _kinds(option) if isinstance(kind, app_commands.Transformer)), None)
     if bounds is not None and bounds.type is discord.AppCommandOptionType.integer:
         least, most = int(bounds.min_value or 0), int(bounds.max_value or 0)
         if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
             raise in_markup("settings-number", text=quoted(cut(text, 20)), least=least, most=most)
-        chosen = int(text)
-    await show(ctx, shown.name, now=await apply(ctx, shown, {option.name: chosen}))
+        value = int(text)
+    await show(ctx, settings_group.name, now=await apply(ctx, settings_group, {option.name: value}))
 
 
 def _named(ctx: Context, press: CustomId) -> tuple[Group, CommandOption]:
     """Return the group and option that a custom id names; raise UserError for others."""
-    name, _, wanted = press.rest.partition(" ")
-    shown = group(ctx, name)
-    option = next((option for option in shown.part.options if option.name == wanted), None)
+    name, _, option_name = press.rest.partition(" ")
+    settings_group = group(ctx, name)
+    option = next((option for option in settings_group.part.options if option.name == option_name), None)
     if option is None:
         raise UserError("press-unknown")
-    return shown, option
+    return settings_group, option

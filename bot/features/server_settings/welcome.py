@@ -19,7 +19,7 @@ from storage import StorageError
 
 WELCOMED = "welcomed"
 """The setting of a server that had its welcome, or tables before there was one."""
-CHANNELS = 10  # that are named
+CHANNELS = 10  # channels that are listed
 
 
 async def greet(ctx: Context) -> None:
@@ -38,17 +38,17 @@ async def greet(ctx: Context) -> None:
 
 async def _post(ctx: Context, server: int) -> None:
     l10n = ctx.l10n
-    check, first, quiet = (l10n.format("button-setup", what=step) for step in ("check", "open", "quiet"))
+    check, open_table, quiet = (l10n.format("button-setup", what=step) for step in ("check", "open", "quiet"))
     view = ui.view(
         (
             ui.button(check, CustomId("setup", 0, 0), BLUE),
-            ui.button(first, CustomId("begin", 0, 0), GREEN),
+            ui.button(open_table, CustomId("begin", 0, 0), GREEN),
             ui.button(quiet, CustomId("setup", 0, 0, "quiet")),
         )
     )
     with contextlib.suppress(*TROUBLE):  # without the permission to post the commands say so
         await ctx.delivery_context.discord_api.channel(ctx.channel, server).send(
-            l10n.format("welcome", check=check, open=first, quiet=quiet),
+            l10n.format("welcome", check=check, open=open_table, quiet=quiet),
             view=ctx.delivery_context.hooks.offered(view),
             nonce=f"welcome-{server}",
             allowed_mentions=discord.AllowedMentions.none(),
@@ -56,7 +56,7 @@ async def _post(ctx: Context, server: int) -> None:
 
 
 async def of_channels(ctx: Context) -> Finding:
-    """Say in which channels, of those where the bot can post, games can't be rated."""
+    """Return the channels in which the bot can post, but games can't be rated, as a finding."""
     guild, role = ctx.interaction.guild, everybody(await ctx.settings.of_server(ctx.server))
     places: list[discord.TextChannel | discord.ForumChannel] = []
     if guild is not None:
@@ -73,7 +73,7 @@ async def of_channels(ctx: Context) -> Finding:
 
 
 async def of_languages(ctx: Context) -> Finding:
-    """Say which languages the bot speaks, and which one here."""
-    own = await ctx.settings.language(ctx.server)
+    """Return the languages that the bot speaks, and the server's, as a finding."""
+    server_language = await ctx.settings.language(ctx.server)
     names = ctx.l10n.join([own_name(language) for language in offered()])
-    return Finding("fine", "doctor-languages", {"languages": names, "here": own_name(own)})
+    return Finding("fine", "doctor-languages", {"languages": names, "here": own_name(server_language)})
