@@ -23,7 +23,7 @@ STAYED, BEATEN, EARLY = range(3)
 
 
 class Side(NamedTuple):
-    """A seat: a person, a computer of a level, or somebody who is not named; how it counts as in `RatedRow`."""
+    """A seat: a person, a computer of a level, or somebody who is not named; a part of `RatedRow`."""
 
     seat: int
     user: int | None
@@ -65,21 +65,14 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
     rows = [
         RatedRow(
             number=number,
-            seat=side.seat,
             game=row.id,
             server=server,
             kind=row.kind,
-            user=side.user,
-            level=side.level,
-            rank=side.rank,
             mu=former.mu,
             sigma=former.sigma,
             mu_after=former.mu,
             sigma_after=former.sigma,
-            gain=side.gain,
-            loss=side.loss,
-            gone=side.gone,
-            whole=side.whole,
+            **side._asdict(),
         )
         for side, former in zip(sides, before, strict=True)
     ]
