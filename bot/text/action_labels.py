@@ -39,9 +39,9 @@ def with_spellings(l10n: Localization, position: Position) -> tuple[ActionLabel,
 
 
 class LabelCache:
-    """The labels of the last decisions, by revision and language: a completion needs them with every typed letter.
+    """The labels of the last decisions, by revision and language; a completion needs them with every typed letter.
 
-    Only stored positions are kept: an imagined one has no revision.
+    Only stored positions are cached, since an imagined one has no revision.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class LabelCache:
 
 
 def without_note(position: Position, code: str) -> Message | None:
-    """Return the label without its note of a code that has one: beyond the provost, or something is missing."""
+    """Return a code's label without its note (beyond the provost, something is missing); None if it has no note."""
     label = position.label(code)
     core = label.args.get("label")
     has_note = label.id == "label-note"
@@ -68,7 +68,7 @@ def without_note(position: Position, code: str) -> Message | None:
 
 
 def spots(l10n: Localization, position: Position) -> dict[str, str]:
-    """Return the places where the decision can put a worker, by code: "4 Quarry", with a mark where there is a note."""
+    """Return the places where the decision can put a worker, by code: "4 Quarry", with a mark if there is a note."""
     labels = {}
     for code in position.decision.actions if position.decision is not None else ():
         if verb(code) not in ("place", "move"):
@@ -76,7 +76,7 @@ def spots(l10n: Localization, position: Position) -> dict[str, str]:
         label = position.label(code)
         inner = label.args.get("label")  # without what stands behind it in brackets
         args = (inner if isinstance(inner, Message) else label).args
-        parts = [args[name] for name in ("space", "place", "tile", "card") if name in args]
-        words = [l10n.format_message(part) if isinstance(part, Message) else str(part) for part in parts]
+        names = [args[name] for name in ("space", "place", "tile", "card") if name in args]
+        words = [l10n.format_message(name_) if isinstance(name_, Message) else str(name_) for name_ in names]
         labels[code] = " ".join([*words, "⚠"] if without_note(position, code) else words)
     return labels

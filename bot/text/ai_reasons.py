@@ -7,11 +7,11 @@ from players.english import TEXTS
 from players.reasons import Reason
 from rules.model import Message
 
-MOST_REASONS = 3  # reasons for an action that are told
+MOST_REASONS = 3  # listed reasons for an action
 
 
 def better(l10n: Localization, purpose: Message | None) -> str:
-    """Return why an action is the best: what it is for, where that can be said."""
+    """Return the reason why an action is the best: its purpose, if it has one."""
     if purpose is None:
         return l10n.format("review-why")
     return l10n.format("review-why-for", why=l10n.format_message(purpose))
@@ -20,6 +20,6 @@ def better(l10n: Localization, purpose: Message | None) -> str:
 def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Sequence[int]) -> list[Message]:
     """Return the reasons of a computer's action: its purpose, and its effect on the readers' seats."""
     lines = [] if purpose is None else [purpose]
-    taken = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
-    lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{reason.topic}")) for reason in taken]
+    harms = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
+    lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{reason.topic}")) for reason in harms]
     return lines[:MOST_REASONS]

@@ -11,7 +11,7 @@ from languages.searching import folded, spelled
 from rules.guide import Printed
 from rules.register import GAMES
 
-TILES_IN_FULL = 3  # tiles of one answer that are told in full; of more only the names
+TILES_IN_FULL = 3  # the most tiles that one answer describes in full; of more it only lists the names
 
 
 def _all() -> dict[tuple[str, str], Printed]:
@@ -24,13 +24,13 @@ def _all() -> dict[tuple[str, str], Printed]:
 
 def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str, str]]:
     """Return names for an autocompletion, those of one game first."""
-    wanted = folded(typed)
+    beginning = folded(typed)
     candidates = [
         (tile.game != game, _choice(l10n, tile), f"{tile.game}:{tile.id}")
         for tile in _all().values()
-        if any(wanted in name for name in _names(l10n, tile))
+        if any(beginning in name for name in _names(l10n, tile))
     ]
-    return [(title, value) for _, title, value in sorted(candidates)]
+    return [(title, code) for _, title, code in sorted(candidates)]
 
 
 def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
@@ -44,22 +44,22 @@ def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
 
 
 def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
-    """Return the tiles that a text means: an autocompleted value, an id, a name, or the beginning of a name.
+    """Return the tile of a completed value, an id, a name, or the beginning of a name, with others that fit in `also`.
 
-    Tiles of the game at hand come before those of the other.
+    Tiles of `game` come before those of the other. None if no tile fits.
     """
     of, _, tile_id = typed.partition(":")
     printed = _all()
     if (of, tile_id) in printed:
         return printed[(of, tile_id)]
-    wanted = folded(typed)
+    name_typed = folded(typed)
     tests: Sequence[Callable[[Printed], bool]] = (
-        lambda tile: _names(l10n, tile)[0] == wanted,
-        lambda tile: wanted in _names(l10n, tile),
-        lambda tile: bool(wanted) and any(name.startswith(wanted) for name in _names(l10n, tile)),
+        lambda tile: _names(l10n, tile)[0] == name_typed,
+        lambda tile: name_typed in _names(l10n, tile),
+        lambda tile: bool(name_typed) and any(name.startswith(name_typed) for name in _names(l10n, tile)),
     )
-    own = [tile for tile in printed.values() if tile.game == game]
-    for tiles in (own, list(printed.values())):
+    of_game = [tile for tile in printed.values() if tile.game == game]
+    for tiles in (of_game, list(printed.values())):
         for test in tests:
             fitting = [tile for tile in tiles if test(tile)]
             if fitting:
@@ -68,23 +68,23 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
 
 
 def lines(l10n: Localization, tile: Printed) -> list[str]:
-    """Return the description of the tiles: of a few all in full, of many the first and the names of the others."""
+    """Return the description of a few tiles in full, or of the first of many and the names of the others."""
     if len(tile.also) < TILES_IN_FULL:
-        return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
-    names = l10n.join([_choice(l10n, other) for other in tile.also])
+        return [line for printed in (tile, *tile.also) for line in _printed(l10n, printed)]
+    names = l10n.join([_choice(l10n, namesake) for namesake in tile.also])
     return [*_printed(l10n, tile), l10n.format("building-also", names=names)]
 
 
 def names_apart(l10n: Localization, game: str) -> dict[str, str]:
-    """Return the names of a game's tiles or cards in a list, by id, with their kind where several have one name."""
-    mine = [tile for tile in _all().values() if tile.game == game]
-    called = {tile.id: l10n.format(tile.name) for tile in mine}
-    often = Counter(called.values())
+    """Return the names of a game's tiles or cards by id, with their kind if several have the same name."""
+    tiles = [tile for tile in _all().values() if tile.game == game]
+    names = {tile.id: l10n.format(tile.name) for tile in tiles}
+    uses = Counter(names.values())
     return {
-        tile.id: called[tile.id]
-        if often[called[tile.id]] == 1
-        else l10n.format("building-apart", name=called[tile.id], kind=l10n.format(f"tile-kind-{tile.kind}"))
-        for tile in mine
+        tile.id: names[tile.id]
+        if uses[names[tile.id]] == 1
+        else l10n.format("building-apart", name=names[tile.id], kind=l10n.format(f"tile-kind-{tile.kind}"))
+        for tile in tiles
     }
 
 
@@ -106,13 +106,15 @@ def _printed(l10n: Localization, tile: Printed) -> list[str]:
 
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
-    """Return where it is now in a game, and whose it is; of several that were told, each by its kind."""
+    """Return the place and owner of a tile in a game; of several described tiles, one line for each."""
     if not tile.also or len(tile.also) >= TILES_IN_FULL:
         return _where(l10n, position, tile)
     return [
-        l10n.format("building-where", name=_choice(l10n, one), where=" ".join(_where(l10n, position, one)))
-        for one in (tile, *tile.also)
-        if one.game == position.info.game and _where(l10n, position, one)
+        l10n.format(
+            "building-where", name=_choice(l10n, printed), where=" ".join(_where(l10n, position, printed))
+        )
+        for printed in (tile, *tile.also)
+        if printed.game == position.info.game and _where(l10n, position, printed)
     ]
 
 

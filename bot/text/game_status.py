@@ -28,7 +28,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
     """Return the chosen options of a game in words: those that differ from the usual, or all."""
     rules = find_game(info.game)
     computers = any(seat.level for seat in info.seats)
-    parts_ = [
+    texts = [
         l10n.format(f"option-{name}-{value}".replace("_", "-"))
         for name, value in info.options.items()
         if all_ or value != rules.options[name][0]
@@ -38,11 +38,11 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         if value is None or not setting.applies(info) or not (all_ or setting.is_named(info)):
             continue  # None is the server's choice
         if name == "language":
-            part = l10n.format("option-language", language=own_name(value))
+            text = l10n.format("option-language", language=own_name(value))
         else:
-            part = l10n.format(f"option-{name}-{value}")
+            text = l10n.format(f"option-{name}-{value}")
         if name == "pace" and value in PACES:
-            part = l10n.format("option-pace-banked", pace=part, bank=bank_in_units(value))
+            text = l10n.format("option-pace-banked", pace=text, bank=bank_in_units(value))
         if (
             name == "pace"
             and value != "none"
@@ -50,9 +50,9 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
             and computers
             and info.alone is not None
         ):
-            part = l10n.format("option-pace-alone", pace=part)  # nobody would wait for who starts it now
-        parts_.append(part)
-    return " · ".join(parts_)
+            text = l10n.format("option-pace-alone", pace=text)  # nobody would wait for who starts it now
+        texts.append(text)
+    return " · ".join(texts)
 
 
 def title(l10n: Localization, info: GameInfo | Named) -> str:
@@ -61,7 +61,7 @@ def title(l10n: Localization, info: GameInfo | Named) -> str:
 
 
 def numbered(l10n: Localization, kind: str, number: int) -> str:
-    """Return the same of a game of a kind."""
+    """Return the name of a kind of game and a number: "Caylus #12"."""
     return l10n.format("card-title", game=l10n.game(kind), number=str(number))
 
 
@@ -69,11 +69,11 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     """Return a line a seat, with the score at the end."""
     lines = []
     for seat in info.seats:
-        held = seat.user is not None or seat.level is not None or info.status == "finished"
-        name = people.called(l10n, seat) if held else people.seat(l10n, seat)
-        if not held or seat.claimable or seat.took_over:
-            how = "taken" if seat.took_over else "unrated" if seat.claimable and info.rated else "open"
-            name = l10n.format("card-open-seat", seat=name, how=how)
+        is_held = seat.user is not None or seat.level is not None or info.status == "finished"
+        name = people.called(l10n, seat) if is_held else people.seat(l10n, seat)
+        if not is_held or seat.claimable or seat.took_over:
+            state = "taken" if seat.took_over else "unrated" if seat.claimable and info.rated else "open"
+            name = l10n.format("card-open-seat", seat=name, how=state)
         name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:
             name = f"{name} · {reliable(l10n, seat.reliable)}"
@@ -84,7 +84,7 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
 
 
 def reliable(l10n: Localization, reliability: Reliability) -> str:
-    """Return how reliable somebody is: "finished 14 of 15 · missed 2 of 310"."""
+    """Return a person's reliability: "finished 14 of 15 · missed 2 of 310"."""
     parts = [l10n.format("reliable-finished", finished=reliability.finished, games=reliability.games)]
     if reliability.deadlines:
         parts.append(
@@ -96,13 +96,13 @@ def reliable(l10n: Localization, reliability: Reliability) -> str:
 
 
 def waiting_lines(l10n: Localization, infos: Sequence[GameInfo]) -> list[str]:
-    """Return the games that wait for somebody, a line each under a title; nothing where none does."""
+    """Return the games that wait for somebody, a line each under a title; empty if none does."""
     lines = [l10n.format("digest-line", game=title(l10n, info), thread=f"<#{info.home}>") for info in infos]
     return [l10n.format("digest-title"), *lines] if lines else []
 
 
 def status_line(l10n: Localization, info: GameInfo) -> str:
-    """Turn, phase, and whose move since when."""
+    """Return turn, phase, whose move it is, and since when."""
     when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
     if info.deciding is None:
         return l10n.format("status-nobody", **when)
@@ -132,9 +132,9 @@ def scores_line(l10n: Localization, position: Position, *, away: bool = False) -
 
 
 LINE_CHARACTERS = 160  # characters of a line
-RECAP_LINES = 4  # lines of what was done, where that is all of it
-LATEST_LINES = 2  # and where it is not
-SEEN = 1  # reports that stand right above the question
+RECAP_LINES = 4  # the most lines of a complete recap
+LATEST_LINES = 2  # the latest lines that a longer recap shows
+SEEN = 1  # reports right above the prompt
 
 
 def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
@@ -152,21 +152,21 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
 def short_bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
 ) -> list[str]:
-    """Return the events except placements, of many only the latest, and the gains of each seat."""
+    """Return the events except placements (of many only the latest), and the gains of each seat."""
     lines: list[str] = []
     telling = game.guide.telling
     for event, by in reports.acts(game, events, stood, Weight.NEWS):
         if telling.placing(event) is not None:
             continue
         sentence = l10n.format_message(game.tell(event, reports.standing_in(l10n, names, by)))
-        joined = reports.once(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
-        if lines and len(joined) <= LINE_CHARACTERS:
-            lines[-1] = joined
+        longer = reports.once(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
+        if lines and len(longer) <= LINE_CHARACTERS:
+            lines[-1] = longer
         else:
             lines.append(cut(reports.once(l10n, names, sentence), LINE_CHARACTERS))
-    left = 0 if len(lines) <= RECAP_LINES else len(lines) - LATEST_LINES
-    bullets = [l10n.format("recap-more", count=left), *lines[left:]] if left else lines
-    gains = gained(l10n, game, names, events, prestige=bool(left))
+    omitted = 0 if len(lines) <= RECAP_LINES else len(lines) - LATEST_LINES
+    bullets = [l10n.format("recap-more", count=omitted), *lines[omitted:]] if omitted else lines
+    gains = gained(l10n, game, names, events, prestige=bool(omitted))
     return (
         [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * LINE_CHARACTERS)] if gains else bullets
     )
@@ -175,17 +175,17 @@ def short_bullets(
 def gained(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
 ) -> str:
-    """Return the gains of each seat, such as "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody gained."""
+    """Return the gains of each seat, such as "Blue 2 food and 1 denier; Red 1 wood"; empty if nobody gained."""
     sums: dict[int, dict[str, int]] = {}
     for event in events:
         gain = game.guide.telling.gain(event)
         if gain is None:
             continue
-        mine = sums.setdefault(gain.seat, {})
+        seat_gains = sums.setdefault(gain.seat, {})
         for kind, n in gain.goods:
-            mine[kind] = mine.get(kind, 0) + n
+            seat_gains[kind] = seat_gains.get(kind, 0) + n
         if prestige and gain.prestige:
-            mine["prestige"] = mine.get("prestige", 0) + gain.prestige
+            seat_gains["prestige"] = seat_gains.get("prestige", 0) + gain.prestige
     parts = []
     for seat in sorted(sums):
         goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
@@ -197,12 +197,12 @@ def gained(
 def entry_line(l10n: Localization, admission: Admission) -> str:
     """Return the conditions for joining a lobby, in a few sentences."""
     if admission.reliable is not None:
-        more = l10n.format("card-entry-reliable", n=admission.reliable, of=PROVISIONAL)
-        return f"{entry_line(l10n, replace(admission, reliable=None))} {more}"
+        reliability = l10n.format("card-entry-reliable", n=admission.reliable, of=PROVISIONAL)
+        return f"{entry_line(l10n, replace(admission, reliable=None))} {reliability}"
     if admission.kind != "rated":
         return l10n.format(f"card-entry-{admission.kind}")
     bounds = {"least": admission.least, "most": admission.most}
-    given = {name: str(bound) for name, bound in bounds.items() if bound is not None}
-    which = "both" if len(given) > 1 else next(iter(given), "any")
-    line = l10n.format(f"card-entry-rated-{which}", **given)
+    args = {name: str(bound) for name, bound in bounds.items() if bound is not None}
+    bounded = "both" if len(args) > 1 else next(iter(args), "any")
+    line = l10n.format(f"card-entry-rated-{bounded}", **args)
     return f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}" if admission.newcomers else line

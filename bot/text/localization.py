@@ -52,19 +52,19 @@ _listed = {"english": False}  # whether readers find commands by their English n
 
 
 def learn(ids: Mapping[str, int], *, english: bool = False) -> None:
-    """Know the commands as Discord has them now; `english` where readers find no names of other languages."""
+    """Store the commands' present ids by name; `english` if Discord shows no names in other languages."""
     _ids.clear()
     _ids.update(ids)
     _listed["english"] = english
 
 
 def mentioned(text: str, named: Named) -> str:
-    """Return the text with its commands as readers find them.
+    """Return the text with its commands as mentions, or by their names in the language.
 
-    `named` says a message or an attribute of the language.
+    `named` returns the text of a message, or of an attribute of it, in the language; None if it has none.
     """
 
-    def one(match: re.Match[str]) -> str:
+    def mention_command(match: re.Match[str]) -> str:
         path = (match[1] + match[2]).split(" ")
         options = _OPTION.sub(lambda option: _option(path, option[1], option[2], named), match[3])
         command = _ids.get(" ".join(path))
@@ -73,7 +73,7 @@ def mentioned(text: str, named: Named) -> str:
         mention = f"</{' '.join(path)}:{command}>"
         return f"{mention} `{options.strip()}`" if options else mention
 
-    return _COMMAND.sub(one, text)
+    return _COMMAND.sub(mention_command, text)
 
 
 def shortened(message_id: str, text: str, named: Named) -> str:
@@ -82,17 +82,17 @@ def shortened(message_id: str, text: str, named: Named) -> str:
         return text
     command = _SHORTENED[message_id]
 
-    def one(match: re.Match[str]) -> str:
+    def name_part(match: re.Match[str]) -> str:
         if command is not None:
             path = ["caylus", *command.split(" ")]
             return f"`{_option(path, match[1], match[2], named)}`"
         return f"`{' '.join(_names(['caylus', *match[1].split(' ')], named)[1:])}`"
 
-    return _SHORT.sub(one, text)
+    return _SHORT.sub(name_part, text)
 
 
 def _message(path: list[str]) -> str:
-    """Return the message of a command: those of `/caylus` leave the root out."""
+    """Return the id of a command's message, without the root for commands of `/caylus`."""
     return "cmd-" + "-".join(path[1:] if path[0] == "caylus" and len(path) > 1 else path)
 
 
@@ -105,10 +105,9 @@ def _names(path: list[str], named: Named) -> list[str]:
 
 
 def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
-    """Return an option with its value, if any, both as the language calls them.
+    """Return an option with its value, if any, both as the language calls them, or as typed if it has no name.
 
-    As typed where it has no name for it. A feature that adds an option to a command of another has a message
-    of its own for it.
+    A feature that adds an option to a command of another feature has a message of its own for it.
     """
     message, word = _message(path), option.replace("_", "-")
     name = None
@@ -137,7 +136,7 @@ def languages() -> tuple[str, ...]:
 
 
 UNFINISHED = frozenset({"pl"})
-"""Languages whose catalogues lack messages: they speak where somebody asks for them by name."""
+"""Languages whose catalogues lack messages: available only to people who ask for them by name."""
 
 
 def offered() -> tuple[str, ...]:
@@ -186,8 +185,8 @@ class Localization:
     def __init__(self, language: str, fallback: Localization | None) -> None:
         self.language = language
         self._fallback = fallback
-        read = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
-        self._own = OneLanguage(*read)
+        sources = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
+        self._own = OneLanguage(*sources)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Return whether this language itself has the message, or the attribute of it."""
@@ -198,10 +197,7 @@ class Localization:
         return self.has(message_id) or (self._fallback is not None and self._fallback.knows(message_id))
 
     def format(self, message_id: str, /, **args: Any) -> str:
-        """Return the message in this language (English where it is missing).
-
-        An unknown id is logged and shown.
-        """
+        """Return the message in this language, or in English if it is missing; log an unknown id and return it."""
         return self._say(message_id, None, args)
 
     def attribute(self, message_id: str, attribute: str) -> str:
@@ -226,7 +222,7 @@ class Localization:
         return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
 
     def format_message(self, message: Message) -> str:
-        """Return a message of the rules or the table in this language, or its plain English where it has none.
+        """Return a message of the rules or the table in this language, or in its plain English.
 
         Text that was typed or came from a record is escaped, since these messages know no markup.
         """
@@ -239,15 +235,12 @@ class Localization:
         return l10n.format(message.id, **args)
 
     def brief(self, message: Message, most: int) -> str:
-        """Return a message of so many characters: a label that has no room for its note without it."""
+        """Return a message in so many characters, if possible: a label that is too long loses its note."""
         text, label = self.format_message(message), message.args.get("label")
         return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
 
     def within(self, most: int, message_id: str, /, **args: Any) -> str:
-        """Return the message in so many characters, where it can be shorter.
-
-        A label loses its note, then all but its core.
-        """
+        """Return the message in so many characters, if possible: labels in it lose their note, then more."""
         text = self.format(message_id, **args)
         while len(text) > most:
             shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}
@@ -296,19 +289,19 @@ def _core(arg: Any) -> Message | None:
 
 @functools.cache
 def localization_for(language: str | None) -> Localization:
-    """Return the words of a language, loaded once; English for none, and for one that has no catalogue."""
+    """Return the localization of a language, loaded once; English for None, and for one that has no catalogue."""
     if language is None:
         return localization_for(ENGLISH)
     if language == PSEUDO:
         return Localization(PSEUDO, localization_for(ENGLISH))
-    asked = fallbacks(language, LOCALES)
-    if asked[0] != language:
-        return localization_for(asked[0])
-    return Localization(language, localization_for(asked[1]) if len(asked) > 1 else None)
+    chain = fallbacks(language, LOCALES)
+    if chain[0] != language:
+        return localization_for(chain[0])
+    return Localization(language, localization_for(chain[1]) if len(chain) > 1 else None)
 
 
 def english() -> Localization:
-    """Return English, which every language falls back to, and in which everything can be typed too."""
+    """Return English, which every language falls back to, and in which everything can be typed, too."""
     return localization_for(ENGLISH)
 
 
@@ -323,7 +316,7 @@ class Markup(str):
 
 
 def quoted(text: str) -> str:
-    """Return a text as it is, but no mention, markdown, link, time or code works in it unless it is `Markup`.
+    """Return a text escaped, so that no mention, markdown, link, time or code works in it, unless it is `Markup`.
 
     Codes of actions stay the same.
     """

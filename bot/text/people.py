@@ -25,14 +25,14 @@ _JOINER = "\u200d"  # keeps a composed emoji together
 _MARKS_MOST = 3  # combining marks on one letter; more of them climb over other lines
 _CHARS = 8  # characters a column, joiners and marks counted
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
-_ISOLATE, _POP = "\u2068", "\u2069"  # what is between runs in its own direction and turns nothing else round
+_ISOLATE, _POP = "\u2068", "\u2069"  # text between them has its own direction and affects no text around it
 _GLUE = "\u2060"  # takes no room and breaks no line
 _SYNTAX = re.compile(r"[][\\*_~|`<>#():@/.+-]")  # all that Discord's markup is made of
 _OPENERS = "@<:/"  # mentions, times, emoji, commands and links begin with these, or can't be without them
 
 
 def columns(char: str) -> int:
-    """Return how wide a character is shown: 0, 1 or 2 columns."""
+    """Return the width of a character: 0, 1 or 2 columns."""
     if unicodedata.combining(char) or char == _JOINER or "\ufe00" <= char <= "\ufe0f":
         return 0
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
@@ -44,27 +44,27 @@ def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
     Marks on a letter are limited. The name is at most `limit` columns wide and 8 times as many characters long.
     """
     text = (name or "")[: _CHARS * limit + 1]
-    kept, marks = "", 0
+    visible, marks = "", 0
     for at, char in enumerate(text):
         if char == _JOINER:
-            kept += char if 0 < at < len(text) - 1 and _joins(text[at - 1], text[at + 1]) else " "
+            visible += char if 0 < at < len(text) - 1 and _joins(text[at - 1], text[at + 1]) else " "
         elif unicodedata.category(char) in _UNSEEN or char in _BLANK:
-            kept += " "
+            visible += " "
         elif unicodedata.category(char) in ("Mn", "Me"):
             marks += 1
-            kept += char if kept.strip() and marks <= _MARKS_MOST else ""
+            visible += char if visible.strip() and marks <= _MARKS_MOST else ""
         else:
-            kept, marks = kept + char, 0
-    kept = " ".join(kept.split())
-    if sum(map(columns, kept)) <= limit and len(text) <= _CHARS * limit:
-        return kept or "?"
-    width, out = 1, ""  # the ellipsis
-    for char in kept:
+            visible, marks = visible + char, 0
+    visible = " ".join(visible.split())
+    if sum(map(columns, visible)) <= limit and len(text) <= _CHARS * limit:
+        return visible or "?"
+    width, shortened = 1, ""  # the ellipsis
+    for char in visible:
         width += columns(char)
         if width > limit:
             break
-        out += char
-    return out.rstrip(_JOINER + " ") + "…"
+        shortened += char
+    return shortened.rstrip(_JOINER + " ") + "…"
 
 
 def _joins(before: str, after: str) -> bool:
@@ -73,7 +73,7 @@ def _joins(before: str, after: str) -> bool:
 
 
 def bare(name: str | None, limit: int = NAME_COLUMNS) -> str:
-    """Return a name for where no markup is read (suggestions, names of threads): it turns nothing round it."""
+    """Return a name for places without markup (completions, thread names); its direction affects no text around it."""
     return _isolated(plain(name, limit))
 
 
@@ -119,12 +119,12 @@ def marked(l10n: Localization, seat: SeatInfo) -> str:
 
 
 def with_absence(l10n: Localization, seat: SeatInfo, text: str) -> str:
-    """Return a text about a seat, and until when its person is away, where they have announced that."""
+    """Return a text about a seat, with the date until which its person has announced to be away, if any."""
     return text if seat.away is None else l10n.format("seat-away", seat=text, when=f"<t:{seat.away}:d>")
 
 
 def with_standing(l10n: Localization, seat: SeatInfo, text: str) -> str:
-    """Return a text about a seat, and that it ranks last as things stand, where its person missed most turns."""
+    """Return a text about a seat, with a note that it ranks last now, if its person missed most turns."""
     if seat.missed is None:
         return text
     missed, turns = seat.missed
@@ -141,18 +141,18 @@ def seat_of(l10n: Localization, seat_: SeatInfo, name: str | None) -> str:
     return f"{seat(l10n, seat_)} ({safe(name)})" if name else seat(l10n, seat_)
 
 
-def called(l10n: Localization, seat: SeatInfo) -> str:
+def called(l10n: Localization, seat_: SeatInfo) -> str:
     """Return a seat and its holder with a mention: "🔵 **Blue** <@1>"."""
-    text = f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
-    if seat.user is not None and seat.stand_in is not None:
-        return text + " " + l10n.format("stand-in-name", name=f"<@{seat.user}>")
-    if seat.user is not None:
-        return f"{text} <@{seat.user}>"
-    return text if seat.player is None else f"{text} {player(l10n, seat, safe)}"
+    text = seat(l10n, seat_)
+    if seat_.user is not None and seat_.stand_in is not None:
+        return text + " " + l10n.format("stand-in-name", name=f"<@{seat_.user}>")
+    if seat_.user is not None:
+        return f"{text} <@{seat_.user}>"
+    return text if seat_.player is None else f"{text} {player(l10n, seat_, safe)}"
 
 
 def named(l10n: Localization, name: str, computer: bool) -> str:
-    """Return a name that was made to fit its place, with the mark of a computer where it is one's."""
+    """Return a name that already fits its place, with the mark of a computer if it is one's."""
     return l10n.format("computer-name", name=name) if computer else name
 
 
@@ -173,15 +173,12 @@ def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int]
 def holders(
     l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
 ) -> tuple[str, ...]:
-    """Return the names of the holders for pictures (`safe` for messages).
-
-    Names are empty where one person has every seat.
-    """
+    """Return the names of the holders for pictures (`safe` for messages), empty if one person has every seat."""
     return tuple("" if info.practice else player(l10n, seat, shown) for seat in info.seats)
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
-    """Return somebody on Discord as the table knows them."""
+    """Return the value of a Discord user for use cases."""
     return Person(user.id, plain(user.display_name, 32), moderator)
 
 
@@ -191,9 +188,9 @@ def awaited(l10n: Localization, info: GameInfo) -> str:
 
 
 def pings(*users: int | None) -> discord.AllowedMentions:
-    """Let a message mention just these people."""
-    known = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=known)
+    """Return the permission to mention just these people."""
+    mentioned = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=mentioned)
 
 
 class SettingsCache:
@@ -210,37 +207,37 @@ class SettingsCache:
 
     async def of(self, user: int) -> dict[str, str]:
         """Return a person's settings by name; settings that were never set are missing."""
-        known = self._people.get(user)
-        if known is None:
-            known = await self._db.read(user_data.settings_of, user)
+        settings = self._people.get(user)
+        if settings is None:
+            settings = await self._db.read(user_data.settings_of, user)
             if len(self._people) >= _KEPT:
                 self._people.clear()
-            self._people[user] = known
-        return known
+            self._people[user] = settings
+        return settings
 
     async def set(self, user: int, **values: str | None) -> dict[str, str]:
         """Change a person's settings; None removes one."""
-        self._people[user] = changed = await self._db.run(user_data.set_for, user, values)
-        return changed
+        self._people[user] = settings = await self._db.run(user_data.set_for, user, values)
+        return settings
 
     async def of_server(self, server: int) -> dict[str, str]:
         """Return a server's settings by name."""
-        known = self._servers.get(server)
-        if known is None:
-            known = self._servers[server] = await self._db.read(user_data.server_settings, server)
-        return known
+        settings = self._servers.get(server)
+        if settings is None:
+            settings = self._servers[server] = await self._db.read(user_data.server_settings, server)
+        return settings
 
     async def set_server(self, server: int, **values: str | None) -> dict[str, str]:
         """Change a server's settings; None removes one."""
-        self._servers[server] = changed = await self._db.run(user_data.set_server, server, values)
-        return changed
+        self._servers[server] = settings = await self._db.run(user_data.set_server, server, values)
+        return settings
 
     async def barred(self, server: int) -> frozenset[int]:
         """Return the users who are barred from the bot on a server."""
-        known = self._barred.get(server)
-        if known is None:
-            known = self._barred[server] = await self._db.read(moderation.barred, server)
-        return known
+        users = self._barred.get(server)
+        if users is None:
+            users = self._barred[server] = await self._db.read(moderation.barred, server)
+        return users
 
     def bars_changed(self, server: int) -> None:
         """Drop the cached bars of a server."""
@@ -253,57 +250,51 @@ class SettingsCache:
         return not await self._db.read(queries.games_in_server, server, typing.get_args(Status))
 
     def spoken(self, locale: str | None) -> str | None:
-        """Return the language of one of Discord's codes; the pseudo language is there to hide every other."""
+        """Return the offered language of one of Discord's codes; None while the bot speaks the pseudo language."""
         return None if self.default == PSEUDO else of_locale(locale, offered())
 
     async def heard(self, server: int | None, user: int, locale: str) -> str:
-        """Return the language for somebody whose Discord speaks `locale`.
-
-        The locale is kept where it tells more than is known.
-        """
+        """Return the language for somebody whose Discord speaks `locale`; store the locale if it makes a difference."""
         language = await self.language(server, user, locale=locale)
         if language != await self.language(server, user):
             await self.set(user, locale=language)
         return language
 
     def forget(self, user: int) -> None:
-        """Drop what is remembered of a person."""
+        """Drop a person's cached settings."""
         self._people.pop(user, None)
 
     async def called(self, server: int, person: Person) -> None:
-        """Remember the name that somebody is shown with on a server.
-
-        From now on it is theirs wherever they play there.
-        """
-        at = server, person.user
-        if self._names.get(at) == person.name:
+        """Store a person's display name on a server for all their games there, if it has changed."""
+        place = server, person.user
+        if self._names.get(place) == person.name:
             return
         if len(self._names) >= _KEPT:
             self._names.clear()
-        self._names[at] = person.name
+        self._names[place] = person.name
         try:
-            if await self._db.read(user_data.is_renamed, *at, person.name):
-                await self._db.run(user_data.rename, *at, person.name)
+            if await self._db.read(user_data.is_renamed, *place, person.name):
+                await self._db.run(user_data.rename, *place, person.name)
         except StorageError:  # the next time they ask for something
-            self._names.pop(at, None)
+            self._names.pop(place, None)
 
     async def language(
         self, server: int | None, user: int | None = None, game: str | None = None, locale: str | None = None
     ) -> str:
         """Return the language for a person.
 
-        The chosen language comes first, then that of Discord's `locale`, then the last that Discord sent.
-        Without any of these, or without a person, the game's, the server's, or the bot's language is returned.
+        The chosen language comes first, then that of Discord's `locale`, then the last that Discord sent. Without
+        any of these, or without a person, return the game's, the server's, or the bot's language.
         """
         if user is not None:
             settings = await self.of(user)
-            known = settings.get("language") or self.spoken(locale) or settings.get("locale")
-            if known is not None:
-                return known
+            own = settings.get("language") or self.spoken(locale) or settings.get("locale")
+            if own is not None:
+                return own
         if game is not None:
             return game
-        if server is not None and (chosen := (await self.of_server(server)).get("language")):
-            return chosen
+        if server is not None and (of_server := (await self.of_server(server)).get("language")):
+            return of_server
         return self.default
 
     async def l10n(

@@ -21,27 +21,27 @@ from rules.shared.declining import CHOSEN
 
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
 OPENING = 0  # the phase before the first turn, where a game names one
-BULLET = 220  # characters of one line of a report that tells several things
+BULLET = 220  # characters of one line of a report with several sentences
 VERB = 4  # letters of the shortest verbs
 _BRACKETS = re.compile(r"\([^)]*\)")
 PASSES = "passes-line"
 MARKS = ("stand-in-name", "skipped-name")
-"""The messages that mark a name where a computer stood in, and where nobody was asked."""
+"""Message ids that mark a seat's name: a computer stood in, nobody was asked; by `Stood.skipped`."""
 
 
 def weighty_events(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
-    """Yield the events of at least some weight, with events in a row joined where they make one sentence."""
+    """Yield the events of at least some weight; events in a row are joined if they make one sentence."""
     telling = game.guide.telling
-    last: Event | None = None
+    pending: Event | None = None
     for event in events:
         if telling.weight(event) < least:
             continue
-        joined = telling.joined(last, event) if last is not None else None
-        if joined is None and last is not None:
-            yield last
-        last = event if joined is None else joined
-    if last is not None:
-        yield last
+        sentence_event = telling.joined(pending, event) if pending is not None else None
+        if sentence_event is None and pending is not None:
+            yield pending
+        pending = event if sentence_event is None else sentence_event
+    if pending is not None:
+        yield pending
 
 
 def sentences(
@@ -57,38 +57,40 @@ def sentences(
 
 def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
     """Return the events of one action up to the next decision or phase, in sentences; empty without any of weight."""
-    own = _own(l10n, game, names, events)
-    return " ".join(sentences(l10n, game, names, own, Weight.MINOR) or sentences(l10n, game, names, own))
+    own_events = _own(l10n, game, names, events)
+    return " ".join(
+        sentences(l10n, game, names, own_events, Weight.MINOR) or sentences(l10n, game, names, own_events)
+    )
 
 
 def in_full(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> tuple[str, str]:
-    """Return what one action came to, with its price, and what followed by the rules up to the next decision."""
-    own = _own(l10n, game, names, events)
-    direct, followed = (sentences(l10n, game, names, part) for part in (own, events[len(own) :]))
+    """Return the effects of one action, with its price, and all that followed by the rules up to the next decision."""
+    own_events = _own(l10n, game, names, events)
+    direct, followed = (
+        sentences(l10n, game, names, span) for span in (own_events, events[len(own_events) :])
+    )
     return " ".join(direct), " ".join(followed)
 
 
 def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
-    """Return whether `action` covers all of these events.
-
-    Nobody else had to act, and no phase has ended.
-    """
+    """Return whether `action` covers all of these events: nobody else had to act, and no phase has ended."""
     return not in_full(l10n, game, names, events)[1]
 
 
 def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
-    """Return the first of some events that are told as one action."""
-    own = list(events[:1])
-    seat = own[0].seat if own and isinstance(own[0], Acted) else None
+    """Return the events that belong to the first action."""
+    own_events = list(events[:1])
+    seat = own_events[0].seat if own_events and isinstance(own_events[0], Acted) else None
     for event in events[1:]:
         if isinstance(event, PhaseEnded | TurnBegan):
             break
         if isinstance(event, Acted) and (
-            not (event.forced and seat == event.seat) or sentences(l10n, game, names, own, Weight.MINOR)
+            not (event.forced and seat == event.seat)
+            or sentences(l10n, game, names, own_events, Weight.MINOR)
         ):
             break
-        own.append(event)
-    return own
+        own_events.append(event)
+    return own_events
 
 
 def taken_back(
@@ -111,49 +113,53 @@ def taken_back(
     return text
 
 
+class Reported(NamedTuple):
+    """An event, and the computer or skipped seat that caused it, if no person did."""
+
+    event: Event
+    by: Stood | None = None
+
+
 def acts(
     game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
-) -> Iterator[tuple[Event, Stood | None]]:
+) -> Iterator[Reported]:
     """Yield the reported events, each with the computer or skipped seat that caused it, or None for a person."""
     at = 0
     for by in _in_a_row(stood):
-        yield from ((event, None) for event in weighty_events(game, events[at : by.first], least))
+        yield from map(Reported, weighty_events(game, events[at : by.first], least))
         for event in weighty_events(game, events[by.first : by.end], least):
             if by.skipped and _is_still(event):
                 continue
             # A turn order names all players, whoever brought it about.
-            yield _done(event, by), None if hasattr(event, "order") else by
+            yield Reported(_done(event, by), None if hasattr(event, "order") else by)
         at = by.end
-    yield from ((event, None) for event in weighty_events(game, events[at:], least))
+    yield from map(Reported, weighty_events(game, events[at:], least))
 
 
 def _is_still(event: Event) -> bool:
-    """Return whether a piece has stayed where it was: of a skipped seat that says nothing."""
+    """Return whether a piece has stayed where it was, which is no news of a skipped seat."""
     return hasattr(event, "start") and getattr(event, "start", None) == getattr(event, "end", None)
 
 
 def _done(event: Event, by: Stood) -> Event:
-    """Return an event; nobody has chosen anything where a seat was skipped."""
-    chosen = by.skipped and getattr(event, "why", None) == CHOSEN
-    return replace(event, why="") if chosen else event
+    """Return an event, for a skipped seat without the note that it was chosen."""
+    choice_skipped = by.skipped and getattr(event, "why", None) == CHOSEN
+    return replace(event, why="") if choice_skipped else event
 
 
 def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
-    """Return actions in a row as one.
-
-    A building is paid for in several actions and reported in one sentence.
-    """
-    joined: list[Stood] = []
+    """Return actions in a row as one: a building is paid for in several actions, but reported in one sentence."""
+    runs: list[Stood] = []
     for stand_in in stood:
         first = stand_in.first
-        if joined and joined[-1][1:] == (first, *stand_in[2:]):
-            first = joined.pop().first
-        joined.append(stand_in._replace(first=first))
-    return joined
+        if runs and runs[-1][1:] == (first, *stand_in[2:]):
+            first = runs.pop().first
+        runs.append(stand_in._replace(first=first))
+    return runs
 
 
 def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:
-    """Return the names of the seats, that where no person acted with its mark."""
+    """Return the names of the seats; a seat for which no person acted gets a mark."""
     if by is None:
         return names
     return [
@@ -162,7 +168,7 @@ def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> S
 
 
 def once(l10n: Localization, names: Sequence[str], line: str) -> str:
-    """Return a line in which every mark is only where a seat is named first."""
+    """Return a line in which only the first mention of a seat has its mark."""
     for seat, name in enumerate(names):
         for marked in (name, *(l10n.format(mark, name=name) for mark in MARKS)):
             line = _marked_once(line, marked, people.colour(l10n, seat))
@@ -170,7 +176,7 @@ def once(l10n: Localization, names: Sequence[str], line: str) -> str:
 
 
 def computers_once(l10n: Localization, names: Sequence[str], lines: Sequence[str]) -> list[str]:
-    """Return lines in which a computer has its mark only where it is named first; other marks are of one action."""
+    """Return lines in which only the first mention of a computer has its mark; other marks belong to one action."""
     text = "\n".join(lines)
     for seat, name in enumerate(names):
         text = _marked_once(text, name, people.colour(l10n, seat))
@@ -180,17 +186,17 @@ def computers_once(l10n: Localization, names: Sequence[str], lines: Sequence[str
 def _marked_once(text: str, marked: str, plain: str) -> str:
     if marked == plain:
         return text
-    first, found, rest = text.partition(marked)
-    return first + found + rest.replace(marked, plain)
+    head, separator, tail = text.partition(marked)
+    return head + separator + tail.replace(marked, plain)
 
 
 def placements(
-    l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, Stood | None]]
+    l10n: Localization, game: Game, names: Sequence[str], reported: Iterable[Reported]
 ) -> list[str]:
-    """Return the placements of workers, one line a seat; those that no person made are marked."""
+    """Return the placements of workers, one line a seat; placements that no person made are marked."""
     lines: dict[int, list[str]] = {}
     marked: dict[int, set[str]] = {}
-    for event, by in acted:
+    for event, by in reported:
         placing = game.guide.telling.placing(event)
         if not isinstance(placing, Placing):
             continue
@@ -206,18 +212,18 @@ def placements(
     ]
 
 
-def _placed(l10n: Localization, called: str, marked: set[str], places: Sequence[str]) -> str:
+def _placed(l10n: Localization, seat_name: str, marked: set[str], places: Sequence[str]) -> str:
     """Return the line of one seat."""
     where = ", ".join(places)
     if len(marked) == 1 and "" not in marked:  # all of it was done alike: one mark says so
         (message_id,) = marked
-        called = l10n.format(message_id, name=called)
+        seat_name = l10n.format(message_id, name=seat_name)
         where = where.replace(l10n.format(message_id, name=""), "")
-    return l10n.format("placed-line", seat=called, places=where)
+    return l10n.format("placed-line", seat=seat_name, places=where)
 
 
 def _place(l10n: Localization, placing: Placing) -> str:
-    """Return a place by its name, with the number where it has one."""
+    """Return a place by its name, with its number if it has one."""
     name = l10n.format(placing.name) if placing.name else ""
     return name if placing.number is None else l10n.format("placed-on", name=name, place=placing.number)
 
@@ -225,30 +231,31 @@ def _place(l10n: Localization, placing: Placing) -> str:
 def bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
-    """Return a phase in lines: placements by seat, then one line for events that several seats have alike.
+    """Return a phase in lines: placements by seat, then all other events in order.
 
-    Everything else with what one seat did on one line, as long as it is not too long; what no person did is
-    marked. The order of a turn is told where it may be another one.
+    Equal events of several seats share one line, and so do events of one seat in a row of at most `BULLET` characters.
+    A seat for which no person acted is marked.
     """
     telling, stood = game.guide.telling, tuple(stood)
-    acted = list(acts(game, events, stood))
-    lines = placements(l10n, game, names, acted)
+    reported = list(acts(game, events, stood))
+    lines = placements(l10n, game, names, reported)
+    # Lines for several seats replace the events with these indices.
     shared: dict[int, str] = {}
-    for group in telling.shared([event for event, _ in acted]):
+    for group in telling.shared([event for event, _ in reported]):
         marked = list(names)
-        for by in (acted[at][1] for at in group.indices if group.chosen):
+        for by in (reported[at].by for at in group.indices if group.chosen):
             if by is not None:
                 marked[by.seat] = standing_in(l10n, names, by)[by.seat]
         if group.message == PASSES:
             for by in _skipped_last(events, stood):
                 marked[by.seat] = standing_in(l10n, names, by)[by.seat]
         shared.update(dict.fromkeys(group.indices, _shared(l10n, names, marked, group)))
-    own: dict[tuple[object, ...], _Line] = {}
-    for at, (event, by) in enumerate(acted):
+    last_lines: dict[tuple[object, ...], _Line] = {}
+    for at, (event, by) in enumerate(reported):
         if isinstance(telling.placing(event), Placing):
             continue
         if isinstance(event, TurnBegan):
-            if event.turn == 1 or telling.reorders:
+            if event.turn == 1 or telling.reorders:  # else the order is the same as before
                 order = ", ".join(names[seat] for seat in event.order)
                 lines.append(l10n.format("order-line", order=order))
             continue
@@ -256,29 +263,32 @@ def bullets(
             if shared[at] and shared[at] not in lines:
                 lines.append(shared[at])
             continue
-        seat, called = getattr(event, "seat", None), standing_in(l10n, names, by)
-        message = game.tell(event, called)
+        seat, actor_names = getattr(event, "seat", None), standing_in(l10n, names, by)
+        message = game.tell(event, actor_names)
         sentence, actor = l10n.format_message(message), (seat, by and by[2:])
+        # A seat's last line takes the sentence if the same person or computer acted; counts stay apart.
         alone = telling.weight(event) is Weight.COUNT
-        before = None if alone else own.get(actor)
-        if before is not None and seat is not None:
-            joined = once(l10n, names, _joined(lines[before.at], before, message.id, sentence, called[seat]))
-            if len(joined) <= BULLET:
-                lines[before.at] = joined
-                own[actor] = _Line(before.at, message.id, sentence)
+        last_line = None if alone else last_lines.get(actor)
+        if last_line is not None and seat is not None:
+            longer = once(
+                l10n, names, _joined(lines[last_line.at], last_line, message.id, sentence, actor_names[seat])
+            )
+            if len(longer) <= BULLET:
+                lines[last_line.at] = longer
+                last_lines[actor] = _Line(last_line.at, message.id, sentence)
                 continue
         lines.append(once(l10n, names, sentence))
         if seat is not None and not alone:
-            own[actor] = _Line(len(lines) - 1, message.id, sentence)
+            last_lines[actor] = _Line(len(lines) - 1, message.id, sentence)
     return computers_once(l10n, names, lines)
 
 
 def _skipped_last(events: Sequence[Event], stood: Iterable[Stood]) -> list[Stood]:
-    """Return the skipped seats that made no decision after that: they pass later, within the action of another."""
-    last = {
+    """Return the skipped seats without a later decision: they pass later, within the action of another seat."""
+    last_decisions = {
         event.seat: at for at, event in enumerate(events) if isinstance(event, Acted) and not event.forced
     }
-    return [by for by in stood if by.skipped and by.first <= last.get(by.seat, -1) < by.end]
+    return [by for by in stood if by.skipped and by.first <= last_decisions.get(by.seat, -1) < by.end]
 
 
 class _Line(NamedTuple):
@@ -289,31 +299,32 @@ class _Line(NamedTuple):
     sentence: str
 
 
-def _joined(line: str, before: _Line, message_id: str, sentence: str, name: str) -> str:
-    """Return a line with one more sentence.
-
-    The name of the seat, and the words with which the same message began, are not repeated.
-    """
-    words, last = sentence.split(), before.sentence.split()
-    named = len(name.split())
-    if words[:named] != last[:named] or words[:named] != name.split() or ". " in before.sentence:
+def _joined(line: str, last_line: _Line, message_id: str, sentence: str, name: str) -> str:
+    """Return a line with one more sentence, without the seat's name and the words that both sentences begin with."""
+    words, last_words = sentence.split(), last_line.sentence.split()
+    name_words = len(name.split())
+    if (
+        words[:name_words] != last_words[:name_words]
+        or words[:name_words] != name.split()
+        or ". " in last_line.sentence
+    ):
         return f"{line} {sentence}"
-    common = named
-    for word, other in zip(words[named:-1], last[named:-1], strict=False):
+    common = name_words
+    for word, last_word in zip(words[name_words:-1], last_words[name_words:-1], strict=False):
         # Of another message only the verb is the same word; shorter ones are pronouns and negations.
-        alike = message_id == before.message_id or (common == named and len(word) >= VERB)
-        if word != other or not word.isalpha() or not alike:
+        may_merge = message_id == last_line.message_id or (common == name_words and len(word) >= VERB)
+        if word != last_word or not word.isalpha() or not may_merge:
             break
         common += 1
-    bare = _BRACKETS.sub("", before.sentence)
-    mark = ";" if common == named or set(",:;") & set(bare) else ","
+    bare = _BRACKETS.sub("", last_line.sentence)
+    mark = ";" if common == name_words or set(",:;") & set(bare) else ","
     return f"{line.removesuffix('.')}{mark} {' '.join(words[common:])}"
 
 
 def _shared(l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared) -> str:
-    """Return what several seats have alike, on one line; "" where it needs none.
+    """Return equal events of several seats on one line; "" if they need none.
 
-    Those whose tiles follow in brackets have no mark in brackets before them.
+    A seat whose tiles follow in brackets has no mark, which would be in brackets, too.
     """
     if not shared.message:
         return ""
@@ -352,38 +363,40 @@ def report(l10n: Localization, game: Game, names: Sequence[str], phases: Iterabl
 def report_lines(
     l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
 ) -> list[str]:
-    """Return the lines that report phases.
+    """Return the lines that report phases, each under its name, with the turn where a new one begins.
 
-    Those where nothing happened are named where there is nothing else to tell, and the turn where it begins.
+    Phases without events are named only if none has any.
     """
     lines: list[str] = []
     turn, quiet = 0, []
-    for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
-        title = phase_title(l10n, game, part.turn, part.phase)
-        phase_bullets = bullets(l10n, game, names, part.events, part.stood)
+    for history in itertools.chain.from_iterable(_opened(game, history) for history in phases):
+        title = phase_title(l10n, game, history.turn, history.phase)
+        phase_bullets = bullets(l10n, game, names, history.events, history.stood)
         if phase_bullets:
-            name = phase_name(l10n, game.id, part.phase)
-            lines.append(f"**{title if part.turn != turn else name[:1].upper() + name[1:]}**")
+            name = phase_name(l10n, game.id, history.phase)
+            lines.append(f"**{title if history.turn != turn else name[:1].upper() + name[1:]}**")
             lines += [f"• {line}" for line in phase_bullets]
-            turn = part.turn
-        elif part.phase != OPENING:
-            ended = any(isinstance(event, PhaseEnded) for event in part.events)
-            quiet.append(l10n.format("phase-quiet" if ended else "phase-under-way", title=title))
+            turn = history.turn
+        elif history.phase != OPENING:
+            has_ended = any(isinstance(event, PhaseEnded) for event in history.events)
+            quiet.append(l10n.format("phase-quiet" if has_ended else "phase-under-way", title=title))
     return computers_once(l10n, names, lines or quiet)
 
 
-def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
-    """Return a phase, and before it the choices before the first turn, where they are a phase of their own."""
-    began = next((at for at, event in enumerate(part.events) if isinstance(event, TurnBegan)), 0)
+def _opened(game: Game, history: PhaseHistory) -> list[PhaseHistory]:
+    """Return a phase, after the choices before the first turn if they are a phase of their own."""
+    began = next((at for at, event in enumerate(history.events) if isinstance(event, TurnBegan)), 0)
     if not began or game.guide.phase(OPENING) not in game.templates:
-        return [part]
-    stood = tuple(by._replace(end=min(by.end, began)) for by in part.stood if by.first < began)
-    rest = tuple(
-        by._replace(first=max(by.first - began, 0), end=by.end - began) for by in part.stood if by.end > began
+        return [history]
+    stood = tuple(by._replace(end=min(by.end, began)) for by in history.stood if by.first < began)
+    later = tuple(
+        by._replace(first=max(by.first - began, 0), end=by.end - began)
+        for by in history.stood
+        if by.end > began
     )
     return [
-        PhaseHistory(part.turn, OPENING, part.events[:began], stood),
-        replace(part, events=part.events[began:], stood=rest),
+        PhaseHistory(history.turn, OPENING, history.events[:began], stood),
+        replace(history, events=history.events[began:], stood=later),
     ]
 
 
@@ -396,19 +409,16 @@ def paged(l10n: Localization, lines: Iterable[str]) -> list[str]:
             pages.append("")
         pages[-1] += ("\n" if pages[-1] else "") + line
     if len(pages) > MESSAGES:
-        last = pages[MESSAGES - 1]
-        more = l10n.format("report-cut")
-        pages = [*pages[: MESSAGES - 1], cut(last, MESSAGE - len(more) - 1) + "\n" + more]
+        cut_page = pages[MESSAGES - 1]
+        notice = l10n.format("report-cut")
+        pages = [*pages[: MESSAGES - 1], cut(cut_page, MESSAGE - len(notice) - 1) + "\n" + notice]
     return [page for page in pages if page]
 
 
 def final_table(
     l10n: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
 ) -> str:
-    """Return the final scores by source as a table of fixed width, the best seat first.
-
-    Under it where computers played.
-    """
+    """Return the final scores by source as a table of fixed width, best seat first, and the seats of computers."""
     scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat]))
     marked = {seat.seat for seat in info.seats if seat.level is not None} | {
@@ -418,21 +428,21 @@ def final_table(
     for source, row in points.items():
         rows.append((l10n.format(f"points-{source}"), [str(row[seat]) for seat in order]))
     rows.append((l10n.format("points-total"), [str(scores[seat]) for seat in order]))
-    first = max(len(title) for title, _ in rows)
+    title_width = max(len(title) for title, _ in rows)
     widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]
     lines = [
-        title.ljust(first)
+        title.ljust(title_width)
         + "  "
         + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         for title, cells in rows
     ]
-    left = [
+    left_seats = [
         people.colour(l10n, seat.seat)
         for seat in info.seats
         if not (seat.user or seat.level) and not info.practice
     ]
-    gone = [l10n.format("ended-left", seats=l10n.join(left))] if left and info.ranks else []
-    return "\n".join(["```", *lines, "```", *gone, *by_computers(l10n, info, stood_in)])
+    left_lines = [l10n.format("ended-left", seats=l10n.join(left_seats))] if left_seats and info.ranks else []
+    return "\n".join(["```", *lines, "```", *left_lines, *by_computers(l10n, info, stood_in)])
 
 
 def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
@@ -457,7 +467,7 @@ def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
 
 
 def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
-    """Return the names that a picture of the result shows, with the table's mark where a computer stood in."""
+    """Return the names for a picture of the result, with a star for a seat in which a computer stood in."""
     seats = {stand_in.seat for stand_in in stood_in}
     return tuple(
         f"{name or people.colour(l10n, seat)}*" if seat in seats else name for seat, name in enumerate(names)
@@ -467,16 +477,16 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 def winners(l10n: Localization, info: GameInfo) -> str:
     """Return the winners in one sentence, and whether they won by forfeit."""
     seats, scores = info.winners or (), info.scores or ()
-    named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
+    names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:
         return l10n.format("ended-abandoned")
     if info.forfeit:
-        gone = [
+        leavers = [
             seat
             for seat in info.seats
             if seat.left or (not (seat.user or seat.level) and seat.seat not in seats)
         ]
-        left = l10n.join([people.called(l10n, seat) for seat in gone])
-        return l10n.format("ended-forfeit", winners=named, left=left)
+        leaver_names = l10n.join([people.called(l10n, seat) for seat in leavers])
+        return l10n.format("ended-forfeit", winners=names, left=leaver_names)
     score = max((scores[seat] for seat in seats), default=0)  # an abandoned seat may have more
-    return l10n.format("ended-line", winners=named, count=len(seats), score=score)
+    return l10n.format("ended-line", winners=names, count=len(seats), score=score)

@@ -33,7 +33,7 @@ OPTIONS: Mapping[str, Any] = {
 }
 """Types of the options that a server sets for all of its games, by name."""
 ROLES = {"opens": "settings-opens-everyone", "announce": "word-no"}
-"""Settings that are a role, and their text without one: the role that opens tables, the one mentioned for new tables."""
+"""Settings that are a role, and their text without one: who may open tables, who is mentioned for new ones."""
 CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
 
 
