@@ -61,7 +61,7 @@ def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int
     rows = tx.execute(
         "SELECT game.id, tenure.seat, tenure.id FROM game JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? AND tenure.ended = ? "
-        "AND tenure.how = 'resigned' ORDER BY game.id, tenure.seat",
+        "AND tenure.how IN ('barred', 'resigned') ORDER BY game.id, tenure.seat",
         (server, user, at),
     )
     return [(game, seat, tenure) for game, seat, tenure in rows]

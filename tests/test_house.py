@@ -76,10 +76,10 @@ TOKENS = {
     "bot/ai": 3_200,
     "bot/app": 18_800,
     "bot/components": 3_500,
-    "bot/core": 59_100,  # the turns missed at each seat, who took one over, and a vote that asks once more
-    "bot/delivery": 42_540,  # messages about a seat say who took it, and are struck when it goes back
+    "bot/core": 60_050,  # the turns missed at each seat, who took one over; seats that are held for a day after a bar
+    "bot/delivery": 42_650,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_200,
-    "bot/features": 184_500,  # what follows from an act, bars that end; a module for each kind of route
+    "bot/features": 184_800,  # what follows from an act, bars that end; a module for each kind of route
     "bot/interactions": 18_600,
     "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_000,

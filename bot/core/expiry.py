@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from bot.core import ballots, counting, jobs, lobby, votes
+from bot.core import ballots, counting, jobs, lobby, tenures, votes
 from bot.core.clock import returning, timeout
 from bot.core.jobs import DAY, JobKind, TransactionJob
 from bot.core.model import Trouble
@@ -40,6 +40,7 @@ KINDS: tuple[JobKind, ...] = (
     TransactionJob(ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back),
     counting.JOB,
     returning.JOB,
+    tenures.HOLD,
     TransactionJob("cleanup", _clean_up, DAY, every=60 * 60),
 )
 """The core's own kinds of jobs; features add theirs."""

@@ -20,8 +20,9 @@ from storage.games import GameRow
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
-LEFT = ("resigned", "forgotten", "dropped")
-"""How the tenure of a player who left ended: by their own word, by being forgotten, or by being late for long."""
+LEFT = ("resigned", "forgotten", "dropped", "barred")
+"""How the tenure of a player who left ended: by their own word, by being forgotten, by being late for long, or by a
+bar."""
 
 NOT_OWN = ("clock", "stand_in", "another")
 """Sources of what was done at a seat without its person."""

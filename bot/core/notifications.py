@@ -119,23 +119,23 @@ class ActionsTakenBack(Body, frozen=True, tag=notification_kinds.UNDONE):
     by_vote: bool
 
 
-Opens: TypeAlias = Literal["resigned", "forgotten", "dropped", "opened"]
+Opens: TypeAlias = Literal["resigned", "forgotten", "dropped", "barred", "opened"]
 
 
 class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
-    """`resigned`, `forgotten`, `dropped` and `opened` leave a seat open.
+    """`resigned`, `forgotten`, `dropped`, `barred` and `opened` leave a seat open.
 
-    `claimed` and `replaced` have a new holder; `departed`: the person left the server; `stand_in`: a computer
-    plays until they `came_back`.
+    `released`: the seat was held since a bar, and no longer is. `claimed` and `replaced` have a new holder;
+    `departed`: the person left the server; `stand_in`: a computer plays until they `came_back`.
     """
 
     seat: int
-    how: Literal[Opens, "claimed", "replaced", "departed", "stand_in", "came_back"]
+    how: Literal[Opens, "released", "claimed", "replaced", "departed", "stand_in", "came_back"]
 
     @property
     def leaves_open(self) -> bool:
         """Whether nobody holds the seat now."""
-        return self.how in get_args(Opens)
+        return self.how in get_args(Opens) or self.how == "released"
 
 
 class MostlyMissed(Body, frozen=True, tag=notification_kinds.MOSTLY_MISSED):

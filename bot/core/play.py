@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from bot.core import answers, ballots, final_order, history, notifications, outbox, stand_in
+from bot.core import answers, ballots, final_order, history, holds, notifications, outbox, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalChoice, NoGame, NotYourDecision
@@ -229,7 +229,7 @@ def _chosen_before(
 def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Return whether nobody is asked at a seat.
 
-    Its person is absent or has left, or nobody plays there, while others play on.
+    Its person is absent or has left, or nobody plays there, while others play on. Nothing is skipped at a held seat.
     """
     holder = games.holders(uow.tx, row.id)[seat]
     if holder.player is not None or row.practice or (holder.absent is None and not holder.is_open):
@@ -240,7 +240,7 @@ def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         at = clocks.skips_at(uow, row, seat)
         return at is not None and at <= uow.now and answer_rows.waits_for(uow.tx, row.id) != row.revision
     left = holder.is_open and departures.was_held(uow.tx, row.id, seat)
-    return left and stand_in.are_free(uow, row)
+    return left and holds.until(uow, row.id, seat) is None and stand_in.are_free(uow, row)
 
 
 def skip_on(uow: UnitOfWork, row: GameRow) -> None:
@@ -341,12 +341,12 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
 def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
     """End a running game in which nobody is left to play against.
 
-    These seats have won, with the points so far, unless their people are missing themselves; then everybody
-    has abandoned it, and nobody has won.
+    These seats have won, with the points so far, unless their people are missing themselves, or there are none;
+    then everybody has abandoned it, and nobody has won.
     """
     game, state = game_of(row), uow.state(row)
     points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(uow.tx, row.id)
-    best = max(points[seat] for seat in winners)
+    best = max((points[seat] for seat in winners), default=0)
     won = tuple(seat for seat in winners if points[seat] == best)
     abandoned = all(clocks.is_missing(uow, row, seat) for seat in winners)
     row.forfeit, row.abandoned = 1, int(abandoned)

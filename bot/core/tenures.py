@@ -1,20 +1,23 @@
 """Tenures: leaving and taking seats, with the notifications to the table."""
 
-from bot.core import answers, ballots, limits, notifications, play, stand_in
+from bot.core import answers, ballots, holds, limits, notifications, play, stand_in
 from bot.core.clock import asking, clocks
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.final_order import LEFT
 from bot.core.hooks import HostIsFixed
+from bot.core.jobs import TransactionJob
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from rules.notation import seat_name
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import departures, games, outbox
+from storage import jobs as job_rows
 from storage import votes as vote_rows
 from storage.games import GameRow, HolderRow
+from storage.jobs import Job
 from storage.votes import VoteRow
 
 WEEK = 7 * 24 * 60 * 60
@@ -52,6 +55,11 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
     pass_host_on(uow, row)
     if announced and how in LEFT:
         _offer_restart(uow, row, seat)
+    _play_on(uow, row, seat, announced=announced)
+
+
+def _play_on(uow: UnitOfWork, row: GameRow, seat: int, *, announced: bool) -> None:
+    """Go on with an open seat: by a computer that stands in, or without its decisions."""
     if announced and row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
         stand_in.begin(uow, row, seat)
     else:
@@ -60,6 +68,54 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
             uow.ask(row)
         if announced:
             play.skip_on(uow, row)
+
+
+def hold(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """End the tenure of a barred person, and hold the seat for a day: others may take it, and nothing is skipped."""
+    uow.publish(SeatChanging(row, seat))
+    games.rise(uow.tx, row.id, seat, "barred", uow.now, row.revision)
+    _drop_private(uow, row, seat)
+    games.stand_in(uow.tx, row.id, seat, None)
+    holds.begin(uow, row, seat)
+    clock_rows.forget(uow.tx, row.id, seat)
+    uow.post(row, notifications.SeatChanged(seat, "barred"))
+    uow.publish(SeatVacated(row, seat, "barred"))
+    end_votes(uow, row, seat)
+    pass_host_on(uow, row)
+    if seat in uow.wait_for(row):
+        uow.ask(row)
+
+
+def _release(uow: UnitOfWork, job: Job) -> None:
+    """Go on without a barred person whose seat nobody has taken, or end the game where nobody else is left."""
+    game, seat = job_rows.ids_of(job)
+    row, holders = uow.find(game), games.holders(uow.tx, game)
+    if row is None or row.status != "running" or row.practice or not holders[seat].is_open:
+        return
+    others = {holder.user for holder in holders if holder.user is not None}
+    winners, later = last_there(uow, row, seat), holds.latest(uow, game)
+    if later is not None and len(others) < 2:  # the person of another held seat may be back by then
+        uow.schedule(job.kind, job.key, later, job.server)
+    elif winners or not others:
+        uow.publish(SeatVacated(row, seat, "released"))
+        play.forfeit(uow, row, winners)
+    else:
+        clocks.newcomer(uow, row, seat)
+        uow.post(row, notifications.SeatChanged(seat, "released"))
+        uow.publish(SeatVacated(row, seat, "released"))
+        _offer_restart(uow, row, seat)
+        _play_on(uow, row, seat, announced=True)
+
+
+def win_alone(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """End a game for somebody who has a held seat back, where all others have left it meanwhile."""
+    holders = games.holders(uow.tx, row.id)
+    alone = all(one.user in (None, holders[seat].user) and one.level is None for one in holders)
+    if alone and not row.practice and holds.latest(uow, row.id) is None:
+        play.forfeit(uow, row, [one.seat for one in holders if one.user is not None])
+
+
+HOLD = TransactionJob(holds.HOLD, _release, holds.LASTS)
 
 
 def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -121,6 +177,7 @@ def pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
 def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begin a tenure at an open seat: `claimed` or `replaced`."""
     uow.publish(SeatChanging(row, seat))
+    holds.end(uow, row, seat)
     games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)  # what comes next is theirs
     games.stand_in(uow.tx, row.id, seat, None)
     answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)  # skipped while nobody was there

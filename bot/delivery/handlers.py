@@ -12,7 +12,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core import catalogue, departures, final_order, history, outbox, queries
+from bot.core import catalogue, departures, final_order, history, holds, outbox, queries
 from bot.core import notifications as n
 from bot.core import seats as core_seats
 from bot.core.clock import timeout
@@ -155,15 +155,22 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
         return
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
     name = await ctx.db.read(departures.last_name, row.game, body.seat)
-    how = "opened" if body.how == "forgotten" else body.how
-    text = "\n".join(added.lines) or l10n.format(f"seat-{how}", seat=people.seat_of(l10n, seat, name))
-    if body.how in LEFT and sum(one.user is not None for one in info.seats) > 1:
+    held = await ctx.db.read(holds.until, row.game, body.seat)
+    args = {
+        "seat": people.seat_of(l10n, seat, name),
+        "player": people.safe(name) if name else people.seat(l10n, seat),
+        "until": f"<t:{held}:f>",
+        "how": "opened" if body.how == "barred" and held is None else body.how,
+    }
+    text = "\n".join(added.lines) or l10n.format("seat-left", **args)
+    left = body.how == "released" or (body.how in LEFT and body.how != "barred")
+    if left and sum(one.user is not None for one in info.seats) > 1:
         text += " " + await _ranks_behind(ctx, batch, seat, name)
     view = None
     if not added.lines and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
         view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
         text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
-        if seat.player is None and any(one.user is not None for one in info.seats):
+        if seat.player is None and held is None and any(one.user is not None for one in info.seats):
             text += " " + l10n.format("seat-skipped")
     await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(body.seat), view=view)
 

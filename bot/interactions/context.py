@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.components.ui import cut
-from bot.core import moderation, queries
+from bot.core import holds, moderation, queries
 from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
@@ -48,8 +48,8 @@ TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
 
 
-def bar_words(l10n: Localization, bar: ModerationRow, server: str) -> dict[str, Arg]:
-    """Return the arguments of what somebody is told who is barred from the bot on a server."""
+def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = "") -> dict[str, Arg]:
+    """Return the arguments of what somebody is told who is barred from the bot on a server, with their lost `games`."""
     reason = people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else ""
     return {
         "server": server,
@@ -59,6 +59,9 @@ def bar_words(l10n: Localization, bar: ModerationRow, server: str) -> dict[str, 
         "when": f"<t:{bar.until}:f>",
         "moderator": f"<@{bar.moderator}>" if bar.moderator else l10n.format("standing-nobody"),
         "reason": reason or l10n.format("moderation-no-reason"),
+        "games": games,
+        "lost": "yes" if games else "no",
+        "held": f"<t:{bar.at + holds.LASTS}:f>",
     }
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import answers, notifications
+from bot.core import answers, holds, notifications
 from bot.core.clock import time_bank as time
 from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of, runs_after
 from bot.core.clock.time_bank import PACES, Clock, Pace
@@ -88,9 +88,9 @@ def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: 
 
 
 def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Give a seat that is waited for the time of a whole move from now on."""
+    """Give a seat that is waited for the time of a whole move from now on; no clock of a held seat runs."""
     pace = _pace(row)
-    if pace is None:
+    if pace is None or holds.until(uow, row.id, seat) is not None:
         return
     clock_row = rows.find(uow.tx, row.id, seat)
     clock = Clock(pace.bank) if clock_row is None else _clock(clock_row)

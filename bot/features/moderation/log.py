@@ -4,7 +4,7 @@ import datetime
 
 import discord
 
-from bot.core import departures, final_order, moderation, seats
+from bot.core import departures, final_order, holds, moderation, seats
 from bot.core.model import GameInfo
 from bot.core.notifications import Cancelled, Moderated, Notification, SeatChanged, TimeUp
 from bot.delivery import lobby_card
@@ -19,7 +19,7 @@ from bot.text.localization import Localization
 from storage import message_slots
 from storage.moderation import ModerationRow
 
-LEAVES = ("resigned", "dropped", "departed", "stand_in")
+LEAVES = ("resigned", "dropped", "barred", "released", "departed", "stand_in")
 """How a seat changes that moderators read of."""
 RESOLVES = ("claimed", "replaced", "came_back")
 """How what they read of is over."""
@@ -75,6 +75,8 @@ def sure(l10n: Localization, entry: Entry) -> str:
     """Return the head of a preview: nothing was done, and who will read the reason."""
     act = (entry.target or entry.row).act
     readers = {"bar": "person", "ladder": "log", "title": "log"}.get(act, "thread")
+    if act == "bar" and entry.target is not None:
+        readers = "lifted"
     return l10n.format("moderation-sure", readers=readers)
 
 
@@ -100,9 +102,10 @@ def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, previ
     if entry.stand_in and entry.back is not None:
         parts.append(l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>"))
     if (entry.target or row).act == "bar" and row.seats is not None:
-        titles = l10n.join([game_status.numbered(l10n, kind, number) for kind, number in entry.games])
+        titles = _titles(l10n, entry)
         words = {
             "seats": f"{row.seats} ({titles})" if titles else str(row.seats),
+            "number": row.seats,
             "lobbies": row.lobbies or 0,
             "invitations": row.invitations or 0,
             "more": "yes" if preview else "no",
@@ -150,12 +153,15 @@ def may_return(l10n: Localization, given: Entry, allowed: Draft, until: int, whe
     )
 
 
-def _struck(l10n: Localization, entry: Entry, text: str) -> str:
-    """Return a line, struck where its act was taken back or is over."""
+def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -> str:
+    """Return a line, struck where its act was taken back or is over; `why`: with the reason for that."""
     if not entry.row.undone:
         return text
     by, when = (0, entry.row.until) if entry.by is None else (entry.by.id, entry.by.at)
-    return l10n.format("moderation-struck", line=text, by=by, when=f"<t:{when}:f>")
+    words = {"why": "no", "reason": ""}
+    if why and entry.by is not None:
+        words = {"why": "yes", "reason": _reason(l10n, entry.by)}
+    return l10n.format("moderation-struck", line=text, by=by, when=f"<t:{when}:f>", **words)
 
 
 def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
@@ -165,19 +171,24 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
         words = {"by": row.id, "seats": row.seats or 0} if row.act == BACK else {"by": 0, "seats": 0}
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
         return l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
-    return l10n.format("barred-here", **bar_words(l10n, row, server))
+    return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))
+
+
+def _titles(l10n: Localization, entry: Entry) -> str:
+    """Return the games of a bar's seats."""
+    return l10n.join([game_status.numbered(l10n, kind, number) for kind, number in entry.games])
 
 
 # Where a game is played
 
 
 def _thread_line(batch: Batch, entry: Entry) -> str:
-    """Return what a thread reads of an act: of a bar neither the reason nor who did it."""
+    """Return what a thread reads of an act: of a bar neither the reason nor who did it, but why it was lifted."""
     if entry.row.act != "bar":
         return f"🛡️ {line(batch.l10n, entry, linked=False)}"
     person = _mention(batch.l10n, entry.row.user)
     text = batch.l10n.format("moderation-bar-held", entry=entry.row.id, person=person)
-    return f"🛡️ {_struck(batch.l10n, entry, text)}"
+    return f"🛡️ {_struck(batch.l10n, entry, text, why=True)}"
 
 
 async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, entry: Entry) -> None:
@@ -250,11 +261,12 @@ async def _post_seat(ctx: DeliveryContext, batch: Batch, row: Notification, numb
         return
     earlier, resolves = batch.found(slot), how.replace("-", "_") in RESOLVES
     name = seat.name
-    if how in ("resigned", "dropped"):
+    if how in ("resigned", "dropped", "barred", "released"):
         name = await ctx.db.read(departures.last_name, info.id, number)
     elif seat.user is None:  # a computer that a moderator let play, or the table where its person has left
         return
-    text = seat_line(l10n, info, number, name, "claimed" if how == "replaced" else how)
+    held = await ctx.db.read(holds.until, info.id, number)
+    text = seat_line(l10n, info, number, name, "claimed" if how == "replaced" else how, held)
     try:
         if resolves:
             if earlier is not None:
@@ -275,11 +287,13 @@ async def _post_seat(ctx: DeliveryContext, batch: Batch, row: Notification, numb
     await batch.confirm()
 
 
-def seat_line(l10n: Localization, info: GameInfo, number: int, name: str | None, how: str) -> str:
-    """Return what the log says of a seat."""
+def seat_line(
+    l10n: Localization, info: GameInfo, number: int, name: str | None, how: str, held: int | None = None
+) -> str:
+    """Return what the log says of a seat, which may be `held` until an instant."""
     game = f"{game_status.title(l10n, info)} (<#{info.home}>)"
     seat = people.seat_of(l10n, info.seats[number], name)
-    return l10n.format("moderation-seat", game=game, seat=seat, how=how)
+    return l10n.format("moderation-seat", game=game, seat=seat, how=how, until=f"<t:{held}:f>")
 
 
 def _now(info: GameInfo, number: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.core import final_order, limits, lobby, moderation, notifications, play, stand_in, tenures
+from bot.core import final_order, holds, limits, lobby, moderation, notifications, play, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, StaleRequest, UserError, named
@@ -30,7 +30,7 @@ from storage import (
 )
 from storage import answers as answer_rows
 from storage import moderation as rows
-from storage.games import GameRow
+from storage.games import GameRow, HolderRow
 from storage.jobs import Job
 from storage.moderation import ModerationRow
 
@@ -56,8 +56,6 @@ BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 LONGEST_BAR = 30  # days
 PREVIEWED = -1
 """The number of an act that is only tried: on a server those of the table have no way back."""
-RESTORED = DAY
-"""Seconds in which the end of a bar gives seats back."""
 
 
 class Entry(NamedTuple):
@@ -275,7 +273,7 @@ def change_seat(
         limits.need_seat(uow, row.server, newcomer, game)
     elif not any(one.user is not None for one in holders if one.seat != seat):
         raise BadChoice("moderation-last")
-    elif held.user is None and (held.level is not None or (held.stand_in is None) == (act == "skip")):
+    elif _is_so(held, act) and holds.until(uow, game, seat) is None:
         raise BadChoice("moderation-is-so")
     entry = moderation.note(
         uow,
@@ -306,10 +304,16 @@ def change_seat(
         stand_in.begin(uow, row, seat)
     else:
         uow.publish(SeatChanging(row, seat))
+        holds.end(uow, row, seat)
         games.stand_in(uow.tx, game, seat, None)
         uow.post(row, notifications.SeatChanged(seat, "opened"))
         play.skip_on(uow, row)
     return Done(entry, (game,))
+
+
+def _is_so(held: HolderRow, act: str) -> bool:
+    """Return whether a computer plays already at a seat, or nobody does (`skip`)."""
+    return held.user is None and (held.level is not None or (held.stand_in is None) == (act == "skip"))
 
 
 def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int | None) -> None:
@@ -343,6 +347,7 @@ def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, comput
     """Let a tenure of an open seat go on, where there is one to go on, with the computer that stood in."""
     if tenure is not None:
         departures.reopen(uow.tx, tenure)
+    holds.end(uow, row, seat)
     games.stand_in(uow.tx, row.id, seat, computer)
     answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
     clocks.newcomer(uow, row, seat)
@@ -429,7 +434,7 @@ def act_on(
 ) -> Done:
     """Bar somebody from the bot on a server, or take them off its ladders.
 
-    A bar lasts so many days, or with None until it is lifted; their seats count as left.
+    A bar lasts so many days, or with None until it is lifted; their seats are held for a day, then count as left.
     """
     if whom.user == person.user:
         raise BadChoice("moderation-self")
@@ -470,7 +475,7 @@ def act_on(
             continue
         for holder in games.holders(uow.tx, row.id):
             if holder.user == whom.user and row.status == "running":
-                tenures.vacate(uow, row, holder.seat, "resigned")
+                tenures.hold(uow, row, holder.seat)
                 seats += 1
     withdrawn = invitations.withdraw(uow.tx, server, whom.user)
     rows.count(uow.tx, entry, seats, lobbies, withdrawn)
@@ -501,18 +506,20 @@ def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, 
 
 
 def _lift(uow: UnitOfWork, bar: ModerationRow, back: int) -> tuple[int, ...]:
-    """End a bar: within a day its person gets the seats back that nobody has taken since."""
+    """End a bar: while its seats are held, its person gets back those that nobody has taken."""
     uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
     games_ = _told_of_end(uow, bar, back)
     restored = 0
-    if bar.user is not None and uow.now - bar.at <= RESTORED:
+    if bar.user is not None and uow.now - bar.at <= holds.LASTS:
         for game, seat, tenure in departures.ended_by_bar(uow.tx, bar.server, bar.user, bar.at):
             row, holders = uow.row(game), games.holders(uow.tx, game)
             sits = any(one.user == bar.user for one in holders) and not row.practice
             taken = holders[seat].user is not None or holders[seat].level is not None
-            if not sits and not taken and stand_in.are_free(uow, row):
+            held = holds.until(uow, game, seat) is not None
+            if not sits and not taken and (held or stand_in.are_free(uow, row)):
                 uow.publish(SeatChanging(row, seat))
                 _reopen(uow, row, seat, tenure, None)
+                tenures.win_alone(uow, row, seat)
                 restored += 1
     rows.count(uow.tx, back, restored, 0, 0)
     return games_

@@ -91,8 +91,9 @@ async def _at(
 
 def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
     body = None if notification is None else notification.body
-    opens = isinstance(body, SeatChanged) and body.leaves_open and subscribers.is_drawn(uow, row)
-    return body.seat if opens and isinstance(body, SeatChanged) else None
+    if not isinstance(body, SeatChanged) or body.how == "barred" or not body.leaves_open:
+        return None
+    return body.seat if subscribers.is_drawn(uow, row) else None
 
 
 async def _is_filled(l10n: Localization, position: Position, seat: int | None) -> Rendered:

@@ -6,7 +6,7 @@ Warnings and offers of seats are looked up in the posted sentences.
 import json
 from collections.abc import Iterator
 
-from bot.core import answers, game_settings, limits, lobby, play, stand_in, tenures
+from bot.core import answers, game_settings, holds, limits, lobby, play, stand_in, tenures
 from bot.core.admission import COUNTED
 from bot.core.clock import asking
 from bot.core.errors import SeatTaken
@@ -168,6 +168,8 @@ OFFERED, WARNED = "tournament-told-seat-free", "tournament-told-warned"
 def act(repository: Repository) -> int | None:
     """Do the first thing that is due for a seat; return its game, None if nothing is due."""
     for table, row, seat in _open_seats(repository):
+        if holds.until(repository.uow, row.id, seat.seat) is not None:
+            continue
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
             acted = _vacant(repository, table, row, seat)
         else:
@@ -181,7 +183,7 @@ def next_due(repository: Repository) -> Iterator[int]:
     """Yield the times at which something may be due for a seat."""
     now = repository.uow.now
     for _, row, seat in _open_seats(repository):
-        if seat.outcome != Outcome.OPEN.value:
+        if seat.outcome != Outcome.OPEN.value or holds.until(repository.uow, row.id, seat.seat) is not None:
             continue
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
             yield (repository.posted_at(OFFERED, seat) or now) + DAY

@@ -98,8 +98,8 @@ def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
 
 
 def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
-    """Schedule the search for a substitute for a seat that was left, unless somebody gets it at once."""
-    drawn = None if event.how == "opened" else _of(uow, event.row)
+    """Schedule the search for a substitute for a seat that was left, unless somebody gets it at once, or it is held."""
+    drawn = None if event.how in ("opened", "barred") else _of(uow, event.row)
     if drawn is not None and drawn.table.is_open:
         _stir(uow, drawn.tournament, drawn.table)
 

@@ -516,15 +516,20 @@ resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo 
 resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
 resigned-abandoned = V partii { $game } už nehraješ. Skončila bez výsledku, protože nikdo jiný už nehrál.
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
-seat-resigned = { $seat }: hráč odešel z partie.
-seat-dropped = { $seat }: hráč chyběl a v partii končí.
+seat-left = { $how ->
+    [resigned] { $seat }: hráč odešel z partie.
+    [dropped] { $seat }: hráč chyběl a v partii končí.
+    [barred] { $seat }: hráč dostal zákaz.
+        Do { $until } partie na toto místo čeká: nic se nepřeskakuje a jeho hodiny stojí. Bude-li zákaz do té doby zrušen, hraje tu dál { $player }; jinak { $player } v partii končí.
+    [released] { $seat }: hráč dostal zákaz a v partii končí.
+   *[opened] { $seat } teď nemá hráče.
+ }
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
 seat-left-rated = { $rated ->
     [yes] { $player } se umístí za všemi, kdo zůstanou; mezi sebou se hodnotí { $others }.
    *[no] { $player } se umístí za všemi, kdo zůstanou.
  }
 departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
-seat-opened = { $seat } teď nemá hráče.
 seat-stand-in = { $how ->
     [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud ho někdo neobsadí.
     [again] { $seat }: znovu hraje počítač (zatím zmeškaná kola { $missed } z { $turns }).

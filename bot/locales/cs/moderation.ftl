@@ -37,8 +37,14 @@ moderation-bar = { $person } nemůže na tomto serveru používat tohoto bota, {
     [open] dokud správce zákaz nezruší.
    *[day] do { $when }.
  }
-moderation-bar-does = Uvolněná místa, každé v partii, která se počítá jako opuštěná: { $seats }. Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
-    [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu. Zrušíš-li zákaz do 24 hodin (`act:back`), vrátí se jí místa, která mezitím nikdo nepřevzal; nic jiného se nevrací.
+moderation-bar-does = Odebraná místa: { $seats }{ $number ->
+    [0] .
+   *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude do 24 hodin zrušen.
+ } Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
+    [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu.{ $number ->
+        [0] {""}
+       *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Nic jiného se nevrací.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
@@ -85,11 +91,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderato
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Skončilo { $when }.
    *[other] ↩️ Vzato zpět zásahem { $by }, { $when }.
+ }{ $why ->
+    [yes] {" "}Důvod: { $reason }
+   *[no] {""}
  }
 moderation-no-reason = neuveden
 moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Zatím se nic nestalo.** Tvůj důvod čtou { $readers ->
     [person] ten, koho se týká, v soukromé zprávě, a čtenáři záznamu.
+    [lifted] ten, koho se týká, v soukromé zprávě, všichni ve vláknech jeho partií a čtenáři záznamu.
     [log] jen čtenáři záznamu.
    *[thread] všichni ve vlákně a v záznamu.
  } Když budeš pokračovat:
@@ -131,14 +141,17 @@ barred-here = Od { $since } nemůžeš na serveru { $server } používat tohoto 
     [open] Platí to, dokud to správce nezruší.
    *[day] Končí to { $when }.
  } Důvod: { $reason }
-    `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, vrátí se ti každé místo, které nikdo nepřevzal, a nic se za tebe nepřeskočí.{" "}
+     }`/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
 barred-over = Na serveru { $server } můžeš tohoto bota zase používat. { $by ->
     [0] Zásah { $entry } skončil.
    *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }). Důvod: { $reason }
  }
     Místa, která se ti vrátila: { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}Tyto partie se ti už nepočítají jako opuštěné.
+   *[other] {" "}Tyto partie se ti počítají jako dřív.
  }
 barred-them = { $user } nemůže na tomto serveru používat tohoto bota, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
@@ -161,6 +174,8 @@ moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie; místo je volné.
     [dropped] příliš dlouhé meškání, konec v partii; místo je volné.
+    [barred] zákaz; místo je volné a partie čeká do { $until }.
+    [released] zákaz, konec v partii; místo je volné.
     [departed] už není na tomto serveru; místo si může vzít kdokoli.
     [skipped] zmeškaná lhůta; všechna rozhodnutí se přeskakují až do návratu.
     [claimed] ✅ teď tam hraje.

@@ -480,15 +480,20 @@ resigned = Du hast { $game } verlassen. Der Platz ist frei.
 resigned-forfeit = Du hast { $game } verlassen. Kampflos gewinnt: { $winners }.
 resigned-abandoned = Du hast { $game } verlassen. Die Partie endete ohne Ergebnis, weil sonst niemand weiterspielte.
 replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
-seat-resigned = { $seat } hat die Partie verlassen.
-seat-dropped = { $seat } hat gefehlt und ist nicht mehr dabei.
+seat-left = { $how ->
+    [resigned] { $seat } hat die Partie verlassen.
+    [dropped] { $seat } hat gefehlt und ist nicht mehr dabei.
+    [barred] { $seat } wurde gesperrt.
+        Bis { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. Wird die Sperre bis dahin aufgehoben, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
+    [released] { $seat } wurde gesperrt und ist nicht mehr dabei.
+   *[opened] { $seat } hat jetzt niemanden.
+ }
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
 seat-left-rated = { $rated ->
     [yes] { $player } steht hinter allen, die bleiben; { $others } werden untereinander gewertet.
    *[no] { $player } steht hinter allen, die bleiben.
  }
 departed-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
-seat-opened = { $seat } hat jetzt niemanden.
 seat-stand-in = { $how ->
     [open] Auf dem Platz { $seat } spielt ein Computer der Stufe { $level }, bis ihn jemand übernimmt.
     [again] Für { $seat } spielt wieder ein Computer (bisher { $missed } von { $turns } Runden verpasst).

@@ -37,8 +37,14 @@ moderation-bar = { $person } kann diesen Bot auf diesem Server nicht benutzen, {
     [open] bis die Administration die Sperre aufhebt.
    *[day] bis { $when }.
  }
-moderation-bar-does = Aufgegebene Plätze, jeder in einer Partie, die als verlassen zählt: { $seats }. Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
-    [yes] {" "}In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord. Hebst du die Sperre binnen 24 Stunden auf (`act:back`), bekommt sie die Plätze zurück, die bis dahin niemand übernommen hat; sonst kommt nichts zurück.
+moderation-bar-does = Entzogene Plätze: { $seats }{ $number ->
+    [0] .
+   *[other] ; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden aufgehoben wird.
+ } Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
+    [yes] {" "}In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord.{ $number ->
+        [0] {""}
+       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Sonst kommt nichts zurück.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
@@ -85,11 +91,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. G
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Vorbei seit { $when }.
    *[other] ↩️ Zurückgenommen durch Eingriff { $by }, { $when }.
+ }{ $why ->
+    [yes] {" "}Grund: { $reason }
+   *[no] {""}
  }
 moderation-no-reason = nicht genannt
 moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Noch ist nichts geschehen.** Deine Begründung steht { $readers ->
     [person] in einer Direktnachricht an die Person und im Protokoll.
+    [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Protokoll.
     [log] nur im Protokoll.
    *[thread] im Thread und im Protokoll.
  } Wenn du weitermachst:
@@ -131,14 +141,17 @@ barred-here = Seit { $since } kannst du diesen Bot auf { $server } nicht benutze
     [open] Das gilt, bis die Administration es aufhebt.
    *[day] Das endet { $when }.
  } Grund: { $reason }
-    `/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du jeden Platz zurück, den niemand übernommen hat, und nichts wurde für dich übersprungen.{" "}
+     }`/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
 barred-over = Du kannst diesen Bot auf { $server } wieder benutzen. { $by ->
     [0] Eingriff { $entry } ist vorbei.
    *[other] { $moderator } hat Eingriff { $entry } zurückgenommen (Eingriff { $by }). Grund: { $reason }
  }
     Plätze, die du zurückhast: { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}Diese Partien zählen nicht mehr als von dir verlassen.
+   *[other] {" "}Diese Partien zählen für dich wie zuvor.
  }
 barred-them = { $user } kann diesen Bot auf diesem Server nicht benutzen, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
@@ -161,6 +174,8 @@ moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen; der Platz ist frei.
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei; der Platz ist frei.
+    [barred] wurde gesperrt; der Platz ist frei, und die Partie wartet bis { $until }.
+    [released] wurde gesperrt und ist nicht mehr dabei; der Platz ist frei.
     [departed] ist nicht mehr auf diesem Server; jeder kann den Platz übernehmen.
     [skipped] hat die Frist verpasst; alles wird übersprungen, bis die Person zurück ist.
     [claimed] ✅ spielt jetzt dort.

@@ -483,15 +483,20 @@ resigned = You have left { $game }. The seat is open to claim.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
 replaced = Done: the seats in { $game } have changed.
-seat-resigned = { $seat } has left the game.
-seat-dropped = { $seat } was missing and is now out of the game.
+seat-left = { $how ->
+    [resigned] { $seat } has left the game.
+    [dropped] { $seat } was missing and is now out of the game.
+    [barred] { $seat } was barred.
+        Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. If the bar is lifted by then, { $player } plays on here; otherwise { $player } is out of the game.
+    [released] { $seat } was barred and is now out of the game.
+   *[opened] { $seat } has no player now.
+ }
 seat-skipped = Until someone takes it, its decisions are skipped.
 seat-left-rated = { $rated ->
     [yes] { $player } ranks behind everyone who stays; { $others } are rated against each other.
    *[no] { $player } ranks behind everyone who stays.
  }
 departed-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
-seat-opened = { $seat } has no player now.
 seat-stand-in = { $how ->
     [open] A level { $level } computer plays at the { $seat } seat until someone takes it.
     [again] A computer plays for { $seat } again (missed so far: { $missed } of { $turns } turns).

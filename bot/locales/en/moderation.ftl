@@ -30,8 +30,14 @@ moderation-bar = { $person } can't use this bot on this server { $until ->
     [open] until an administrator lifts the bar.
    *[day] until { $when }.
  }
-moderation-bar-does = Seats given up, each of a game that counts as left: { $seats }. Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
-    [yes] {" "}They can still write in the threads: Discord's time-out stops that. If you lift the bar within 24 hours (`act:back`), they get back the seats that nobody has taken since; nothing else comes back.
+moderation-bar-does = Seats taken away: { $seats }{ $number ->
+    [0] .
+   *[other] ; each game counts as one they left unless the bar is lifted within 24 hours.
+ } Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
+    [yes] {" "}They can still write in the threads: Discord's time-out stops that.{ $number ->
+        [0] {""}
+       *[other] {" "}For 24 hours the games wait: nothing is skipped or ended for these seats. If you lift the bar by then (`act:back`), they get back each seat that nobody has taken. Nothing else comes back.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
@@ -78,11 +84,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Re
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Over since { $when }.
    *[other] ↩️ Taken back by act { $by }, { $when }.
+ }{ $why ->
+    [yes] {" "}Reason: { $reason }
+   *[no] {""}
  }
 moderation-no-reason = none given
 moderation-way-back = The way back: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Nothing has been done yet.** Your reason is read { $readers ->
     [person] by whoever it is about, in a direct message, and in the log.
+    [lifted] by whoever it is about, in a direct message, in the threads of their games, and in the log.
     [log] in the log alone.
    *[thread] in the thread and in the log.
  } If you go on:
@@ -124,14 +134,17 @@ barred-here = Since { $since } you can't use this bot on { $server } (act { $ent
     [open] That lasts until an administrator lifts it.
    *[day] That ends { $when }.
  } Reason: { $reason }
-    `/caylus me` still works, for what is stored about you. If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the bar is lifted by then, you get back each seat that nobody has taken, and nothing was skipped for you.{" "}
+     }`/caylus me` still works, for what is stored about you. If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
 barred-over = You can use this bot on { $server } again. { $by ->
     [0] Act { $entry } is over.
    *[other] { $moderator } has taken act { $entry } back (act { $by }). Reason: { $reason }
  }
     Seats given back to you: { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}These games no longer count as ones that you left.
+   *[other] {" "}These games count for you as before.
  }
 barred-them = { $user } can't use this bot on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
@@ -151,6 +164,8 @@ moderation-log-empty = No acts yet.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] left the game; the seat is open.
     [dropped] late for too long and out of the game; the seat is open.
+    [barred] was barred; the seat is open, and the game waits for them until { $until }.
+    [released] was barred and is out of the game; the seat is open.
     [departed] no longer on this server; anyone can take the seat.
     [skipped] missed the deadline; every decision is skipped until they are back.
     [claimed] ✅ plays there now.

@@ -485,15 +485,20 @@ resigned = Has dejado { $game }. Tu asiento queda libre.
 resigned-forfeit = Has dejado { $game }. Victoria por abandono: { $winners }.
 resigned-abandoned = Has dejado { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
 replaced = Hecho: los asientos de { $game } han cambiado.
-seat-resigned = { $seat } ha dejado la partida.
-seat-dropped = { $seat } no aparecía y queda fuera de la partida.
+seat-left = { $how ->
+    [resigned] { $seat } ha dejado la partida.
+    [dropped] { $seat } no aparecía y queda fuera de la partida.
+    [barred] { $seat } tiene un veto.
+        Hasta el { $until } la partida espera a este asiento: no se salta nada y su reloj está parado. Si el veto se levanta antes, { $player } sigue jugando aquí; si no, { $player } queda fuera de la partida.
+    [released] { $seat } tiene un veto y queda fuera de la partida.
+   *[opened] { $seat } no tiene ahora a nadie.
+ }
 seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
 seat-left-rated = { $rated ->
     [yes] { $player } queda por detrás de quienes siguen; { $others } se valoran entre sí.
    *[no] { $player } queda por detrás de quienes siguen.
  }
 departed-skipped = Hasta que alguien tome el asiento { $seat }, se saltan sus decisiones.
-seat-opened = { $seat } no tiene ahora a nadie.
 seat-stand-in = { $how ->
     [open] En el asiento { $seat } juega un jugador automático de nivel { $level }, hasta que alguien lo tome.
     [again] Un jugador automático vuelve a jugar por { $seat } (rondas perdidas hasta ahora: { $missed } de { $turns }).

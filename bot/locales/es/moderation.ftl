@@ -37,8 +37,14 @@ moderation-bar = { $person } no puede usar este bot en este servidor { $until ->
     [open] hasta que un administrador levante el veto.
    *[day] hasta el { $when }.
  }
-moderation-bar-does = Asientos que deja, cada uno de una partida que cuenta como abandonada: { $seats }. Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
-    [yes] {" "}Aún puede escribir en los hilos: eso lo impide el aislamiento de Discord. Si levantas el veto antes de 24 horas (`act:back`), recupera los asientos que nadie haya ocupado; no vuelve nada más.
+moderation-bar-does = Asientos que pierde: { $seats }{ $number ->
+    [0] .
+   *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas.
+ } Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
+    [yes] {" "}Aún puede escribir en los hilos: eso lo impide el aislamiento de Discord.{ $number ->
+        [0] {""}
+       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni se acaba nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. No vuelve nada más.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
@@ -85,11 +91,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. M
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminado el { $when }.
    *[other] ↩️ Deshecho por el acto { $by } el { $when }.
+ }{ $why ->
+    [yes] {" "}Motivo: { $reason }
+   *[no] {""}
  }
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
     [person] en un mensaje directo a la persona y en el registro.
+    [lifted] en un mensaje directo a la persona, en los hilos de sus partidas y en el registro.
     [log] solo en el registro.
    *[thread] en el hilo y en el registro.
  } Si sigues:
@@ -131,14 +141,17 @@ barred-here = Desde el { $since } no puedes usar este bot en { $server } (acto {
     [open] Dura hasta que un administrador lo levante.
    *[day] Acaba el { $when }.
  } Motivo: { $reason }
-    `/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita el acto { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas cada asiento que nadie haya ocupado, y no se habrá saltado nada por ti.{" "}
+     }`/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita el acto { $entry }.
 barred-over = Ya puedes volver a usar este bot en { $server }. { $by ->
     [0] El acto { $entry } ha terminado.
    *[other] { $moderator } ha deshecho el acto { $entry } (acto { $by }). Motivo: { $reason }
  }
     Asientos que recuperas: { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}Estas partidas ya no cuentan como abandonadas por ti.
+   *[other] {" "}Estas partidas cuentan para ti como antes.
  }
 barred-them = { $user } no puede usar este bot en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
@@ -161,6 +174,8 @@ moderation-log-empty = Aún no hay actos.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida; el asiento está libre.
     [dropped] demasiado retraso, fuera de la partida; el asiento está libre.
+    [barred] tiene un veto; el asiento está libre, y la partida espera hasta el { $until }.
+    [released] tiene un veto y queda fuera de la partida; el asiento está libre.
     [departed] ya no está en este servidor; cualquiera puede ocupar el asiento.
     [skipped] se le pasó el plazo; se saltan todas sus decisiones hasta que vuelva.
     [claimed] ✅ ahora juega allí.

@@ -493,15 +493,20 @@ resigned = Tu as quitté { $game }. Ta place est libre.
 resigned-forfeit = Tu as quitté { $game }. Victoire par forfait : { $winners }.
 resigned-abandoned = Tu as quitté { $game }. La partie s'est terminée sans résultat, car plus personne d'autre ne jouait.
 replaced = C'est fait : les places de { $game } ont changé.
-seat-resigned = { $seat } a quitté la partie.
-seat-dropped = { $seat } manquait et ne joue plus.
+seat-left = { $how ->
+    [resigned] { $seat } a quitté la partie.
+    [dropped] { $seat } manquait et ne joue plus.
+    [barred] { $seat } : exclusion du bot.
+        Jusqu'au { $until }, la partie attend cette place : rien n'est sauté et son temps est suspendu. Si l'exclusion est levée d'ici là, { $player } continue à jouer ici ; sinon, { $player } ne joue plus.
+    [released] { $seat } : exclusion du bot, hors de la partie désormais.
+   *[opened] { $seat } n'a plus de joueur.
+ }
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
 seat-left-rated = { $rated ->
     [yes] { $player } : rang derrière tous ceux qui restent ; pour la cote, { $others } comptent entre eux.
    *[no] { $player } : rang derrière tous ceux qui restent.
  }
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
-seat-opened = { $seat } n'a plus de joueur.
 seat-stand-in = { $how ->
     [open] Un ordinateur de niveau { $level } joue à la place { $seat }, jusqu'à ce que quelqu'un la prenne.
     [again] Un ordinateur joue de nouveau pour { $seat } (tours manqués jusqu'ici : { $missed } sur { $turns }).

@@ -37,8 +37,14 @@ moderation-bar = { $person } ne peut plus utiliser ce bot sur ce serveur { $unti
     [open] jusqu'à ce qu'un administrateur lève l'exclusion.
    *[day] jusqu'au { $when }.
  }
-moderation-bar-does = Places abandonnées, chacune dans une partie qui compte comme quittée : { $seats }. Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
-    [yes] {" "}Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche. Si tu lèves l'exclusion dans les 24 heures (`act:back`), elle récupère les places que personne n'a prises depuis ; rien d'autre ne revient.
+moderation-bar-does = Places retirées : { $seats }{ $number ->
+    [0] .
+   *[other]  ; chaque partie compte comme quittée si l'exclusion n'est pas levée dans les 24 heures.
+ } Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
+    [yes] {" "}Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche.{ $number ->
+        [0] {""}
+       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni fini pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Rien d'autre ne revient.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
@@ -85,11 +91,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. M
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminé depuis le { $when }.
    *[other] ↩️ Annulé par l'acte { $by }, { $when }.
+ }{ $why ->
+    [yes] {" "}Motif : { $reason }
+   *[no] {""}
  }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
     [person] dans un message privé à la personne et dans le journal.
+    [lifted] dans un message privé à la personne, dans les fils de ses parties et dans le journal.
     [log] dans le journal seulement.
    *[thread] dans le fil et dans le journal.
  } Si tu continues :
@@ -131,14 +141,17 @@ barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $serve
     [open] Cela dure jusqu'à ce qu'un administrateur y mette fin.
    *[day] Cela finit le { $when }.
  } Motif : { $reason }
-    `/caylus me` marche toujours, pour ce qui est enregistré sur toi. Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères chaque place que personne n'a prise, et rien n'aura été sauté pour toi.{" "}
+     }`/caylus me` marche toujours, pour ce qui est enregistré sur toi. Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
 barred-over = Tu peux de nouveau utiliser ce bot sur { $server }. { $by ->
     [0] L'acte { $entry } est terminé.
    *[other] { $moderator } a annulé l'acte { $entry } (acte { $by }). Motif : { $reason }
  }
     Places qui te sont rendues : { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}Ces parties ne comptent plus comme quittées par toi.
+   *[other] {" "}Ces parties comptent pour toi comme avant.
  }
 barred-them = { $user } ne peut pas utiliser ce bot sur ce serveur ; une place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
@@ -161,6 +174,8 @@ moderation-log-empty = Aucun acte pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie ; la place est libre.
     [dropped] trop longtemps en retard, hors de la partie ; la place est libre.
+    [barred] exclusion du bot ; la place est libre, et la partie attend jusqu'au { $until }.
+    [released] exclusion du bot, hors de la partie ; la place est libre.
     [departed] n'est plus sur ce serveur ; tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; chaque décision est sautée jusqu'à son retour.
     [claimed] ✅ y joue désormais.

@@ -488,15 +488,20 @@ resigned = Hai lasciato { $game }. Il posto è libero.
 resigned-forfeit = Hai lasciato { $game }. Vittoria per abbandono: { $winners }.
 resigned-abandoned = Hai lasciato { $game }. La partita è finita senza risultato, perché nessun altro continuava a giocare.
 replaced = Fatto: i posti in { $game } sono cambiati.
-seat-resigned = { $seat } ha lasciato la partita.
-seat-dropped = { $seat } mancava ed è ora fuori dalla partita.
+seat-left = { $how ->
+    [resigned] { $seat } ha lasciato la partita.
+    [dropped] { $seat } mancava ed è ora fuori dalla partita.
+    [barred] { $seat } è sotto esclusione.
+        Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. Se l'esclusione viene tolta prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
+    [released] { $seat } è sotto esclusione ed è ora fuori dalla partita.
+   *[opened] { $seat } ora non ha nessuno.
+ }
 seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
 seat-left-rated = { $rated ->
     [yes] { $player } è dietro a tutti quelli che restano; per il rating { $others } contano tra loro.
    *[no] { $player } è dietro a tutti quelli che restano.
  }
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
-seat-opened = { $seat } ora non ha nessuno.
 seat-stand-in = { $how ->
     [open] Al posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo prende.
     [again] Per { $seat } gioca di nuovo un computer (round saltati finora: { $missed } su { $turns }).

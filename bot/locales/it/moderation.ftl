@@ -37,8 +37,14 @@ moderation-bar = { $person } non può usare questo bot in questo server { $until
     [open] finché un amministratore non toglie l'esclusione.
    *[day] fino al { $when }.
  }
-moderation-bar-does = Posti lasciati, ciascuno in una partita che vale come lasciata: { $seats }. Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
-    [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord. Se togli l'esclusione entro 24 ore (`act:back`), riavrà i posti che nessuno ha preso nel frattempo; non torna nient'altro.
+moderation-bar-does = Posti tolti: { $seats }{ $number ->
+    [0] .
+   *[other] ; ogni partita vale come lasciata se l'esclusione non viene tolta entro 24 ore.
+ } Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
+    [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord.{ $number ->
+        [0] {""}
+       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o finito per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Non torna nient'altro.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
@@ -85,11 +91,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Mo
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Finito il { $when }.
    *[other] ↩️ Annullato dall'atto { $by } il { $when }.
+ }{ $why ->
+    [yes] {" "}Motivo: { $reason }
+   *[no] {""}
  }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $readers ->
     [person] in un messaggio diretto alla persona e nel registro.
+    [lifted] in un messaggio diretto alla persona, nei thread delle sue partite e nel registro.
     [log] solo nel registro.
    *[thread] nel thread e nel registro.
  } Se continui:
@@ -131,14 +141,17 @@ barred-here = Dal { $since } non puoi usare questo bot su { $server } (atto { $e
     [open] Dura finché un amministratore non toglie l'esclusione.
    *[day] Finisce il { $when }.
  } Motivo: { $reason }
-    `/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai ogni posto che nessuno ha preso, e niente sarà stato saltato per te.{" "}
+     }`/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
 barred-over = Puoi di nuovo usare questo bot su { $server }. { $by ->
     [0] L'atto { $entry } è finito.
    *[other] { $moderator } ha annullato l'atto { $entry } (atto { $by }). Motivo: { $reason }
  }
     Posti restituiti: { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}Queste partite non valgono più come lasciate da te.
+   *[other] {" "}Queste partite valgono per te come prima.
  }
 barred-them = { $user } non può usare questo bot in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
@@ -161,6 +174,8 @@ moderation-log-empty = Ancora nessun atto.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita; il posto è libero.
     [dropped] troppo a lungo in ritardo, fuori dalla partita; il posto è libero.
+    [barred] è sotto esclusione; il posto è libero, e la partita aspetta fino al { $until }.
+    [released] è sotto esclusione, fuori dalla partita; il posto è libero.
     [departed] non è più in questo server; chiunque può prendere il posto.
     [skipped] ha mancato la scadenza; ogni decisione è saltata fino al ritorno.
     [claimed] ✅ ora gioca lì.

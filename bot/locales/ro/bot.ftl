@@ -490,15 +490,20 @@ resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
 resigned-forfeit = Ai ieșit din { $game }. Câștigă prin abandon: { $winners }.
 resigned-abandoned = Ai ieșit din { $game }. Partida s-a încheiat fără rezultat, fiindcă nimeni altcineva nu mai juca.
 replaced = Gata: locurile la { $game } s-au schimbat.
-seat-resigned = { $seat } a ieșit din partidă.
-seat-dropped = { $seat } lipsea și nu mai joacă.
+seat-left = { $how ->
+    [resigned] { $seat } a ieșit din partidă.
+    [dropped] { $seat } lipsea și nu mai joacă.
+    [barred] { $seat } are o interdicție.
+        Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă. Dacă interdicția e ridicată până atunci, { $player } joacă mai departe aici; altfel, { $player } nu mai joacă în partidă.
+    [released] { $seat } are o interdicție și nu mai joacă în partidă.
+   *[opened] { $seat } nu mai are jucător.
+ }
 seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
 seat-left-rated = { $rated ->
     [yes] { $player } se clasează după toți cei care rămân; { $others } sunt cotați între ei.
    *[no] { $player } se clasează după toți cei care rămân.
  }
 departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
-seat-opened = { $seat } nu mai are jucător.
 seat-stand-in = { $how ->
     [open] Pe locul { $seat } joacă un calculator de nivelul { $level }, până îl ocupă cineva.
     [again] Pentru { $seat } joacă din nou un calculator (runde ratate până acum: { $missed } din { $turns }).

@@ -37,8 +37,14 @@ moderation-bar = { $person } nu poate folosi acest bot pe acest server { $until 
     [open] până când un administrator ridică interdicția.
    *[day] până la { $when }.
  }
-moderation-bar-does = Locuri cedate, fiecare într-o partidă care contează ca părăsită: { $seats }. Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
-    [yes] {" "}Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord. Dacă ridici interdicția în 24 de ore (`act:back`), primește înapoi locurile pe care nu le-a luat nimeni; altceva nu se întoarce.
+moderation-bar-does = Locuri luate: { $seats }{ $number ->
+    [0] .
+   *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore.
+ } Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
+    [yes] {" "}Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord.{ $number ->
+        [0] {""}
+       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Altceva nu se întoarce.
+     }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
@@ -85,11 +91,15 @@ moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Mo
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Încheiat din { $when }.
    *[other] ↩️ Anulată prin intervenția { $by }, { $when }.
+ }{ $why ->
+    [yes] {" "}Motiv: { $reason }
+   *[no] {""}
  }
 moderation-no-reason = niciunul
 moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $readers ->
     [person] într-un mesaj direct către persoana respectivă și în jurnal.
+    [lifted] într-un mesaj direct către persoana respectivă, în firele partidelor ei și în jurnal.
     [log] doar în jurnal.
    *[thread] în fir și în jurnal.
  } Dacă mergi mai departe:
@@ -131,14 +141,17 @@ barred-here = Din { $since } nu poți folosi acest bot pe { $server } (interven�
     [open] Ține până când un administrator o ridică.
    *[day] Se încheie { $when }.
  } Motiv: { $reason }
-    `/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
+    { $lost ->
+        [no] {""}
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești înapoi fiecare loc pe care nu l-a luat nimeni, iar nimic nu va fi fost sărit pentru tine.{" "}
+     }`/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
 barred-over = Poți folosi din nou acest bot pe { $server }. { $by ->
     [0] Intervenția { $entry } s-a încheiat.
    *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }). Motiv: { $reason }
  }
     Locuri date înapoi: { $seats }.{ $seats ->
     [0] {""}
-   *[other] {" "}Aceste partide nu mai contează ca părăsite de tine.
+   *[other] {" "}Aceste partide contează pentru tine ca înainte.
  }
 barred-them = { $user } nu poate folosi acest bot pe acest server, așa că un loc la masă nu e posibil.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
@@ -161,6 +174,8 @@ moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a părăsit partida; locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă; locul e liber.
+    [barred] are o interdicție; locul e liber, iar partida așteaptă până la { $until }.
+    [released] are o interdicție și nu mai joacă; locul e liber.
     [departed] nu mai e pe acest server; oricine poate lua locul.
     [skipped] a ratat termenul; toate deciziile sunt sărite până la întoarcere.
     [claimed] ✅ joacă acum acolo.

@@ -37,7 +37,10 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert (
             f"<@{bad.id}> can't use this bot on this server until an administrator lifts the bar." in answer
         )
-        assert f"counts as left: 1 (Caylus #{game}). Tables left: 1. Invitations withdrawn: 1." in answer
+        assert (
+            f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left unless the bar is lifted "
+            "within 24 hours. Tables left: 1. Invitations withdrawn: 1." in answer
+        )
         await here.quiet()
         (line,) = await moderated(here, game)
         assert line == f"🛡️ **1** · <@{bad.id}> can't play here for now."
@@ -58,6 +61,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             assert refusal.partition("\n")[0] in refused.content
         (direct,) = await directs(here, bad)
         assert refusal.partition("\n")[0] in direct
+        assert f"Seats taken from you: Caylus #{game}. The games wait until <t:" in direct
         public = (await bad.slash(home, "caylus board", public=True)).response
         assert public.ephemeral and REFUSED in public.content
         prompt = await here.prompt(game)
@@ -75,15 +79,16 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         await here.quiet()
         (line,) = await moderated(here, game)
         assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2, <t:" in line
+        assert line.endswith(" Reason: Sorry said")
         assert (await info_of(here, game)).seats[1].user == bad.id
-        (left,) = [one for one in home.history() if "has left the game" in one.content]
+        (left,) = [one for one in home.history() if "was barred." in one.content]
         assert not left.components
         assert all(part.startswith("~~") and part.endswith("~~") for part in left.content.split("\n"))
         assert f"Back in the game: 🔴 **Red** {bad.mention}." in [one.content for one in home.history()]
         _, over = await directs(here, bad)
         assert (
             f"again. <@{admin.id}> has taken act 1 back (act 2). Reason: Sorry said\nSeats given back to you: 1. "
-            "These games no longer count as ones that you left." in over
+            "These games count for you as before." in over
         )
         assert here.env.errors == []
 
@@ -103,10 +108,8 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
         await here.slash(1, here.channel, "new", game="caylus")
         seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
         assert ways(seen) == ["Yes: for 7 days", "Yes: for 30 days", OPEN, "No"]
-        assert (
-            f"counts as left: 2 (Caylus #{games[0]} and Caylus #{games[1]}). Tables left: 1." in seen.content
-        )
-        assert "within 24 hours" in seen.content
+        assert f"Seats taken away: 2 (Caylus #{games[0]} and Caylus #{games[1]}); each" in seen.content
+        assert "For 24 hours the games wait: nothing is skipped or ended for these seats." in seen.content
         kept = await admin.click(seen, label="No")
         assert "nothing was changed" in kept.response.content
         assert [(await info_of(here, game)).seats[1].user for game in games] == [bad.id, bad.id]

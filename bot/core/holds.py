@@ -1,0 +1,42 @@
+"""Held seats: for a day after a bar its person's seat is open, but nothing is skipped or ended for it.
+
+So a bar that was a mistake costs no turn once it is lifted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.jobs import DAY
+from storage import games, jobs
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+    from storage.games import GameRow
+
+HOLD = "seat.hold"
+"""The job that ends a hold, GAME:SEAT."""
+LASTS = DAY
+
+
+def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """Hold an open seat from now on."""
+    uow.schedule(HOLD, jobs.key_of(row.id, seat), uow.now + LASTS, row.server)
+
+
+def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """Let a seat be held no longer: somebody has it, or its time is over."""
+    jobs.remove(uow.tx, HOLD, jobs.key_of(row.id, seat))
+
+
+def until(uow: UnitOfWork, game: int, seat: int) -> int | None:
+    """Return until when an open seat is held; None where it is not."""
+    holder = games.holders(uow.tx, game)[seat]
+    held = jobs.find(uow.tx, HOLD, jobs.key_of(game, seat)) if holder.is_open else None
+    return None if held is None else held.due
+
+
+def latest(uow: UnitOfWork, game: int) -> int | None:
+    """Return until when the last of the held seats of a game is held; None where none is from now on."""
+    dates = [until(uow, game, holder.seat) for holder in games.holders(uow.tx, game)]
+    return max((date for date in dates if date is not None and date > uow.now), default=None)

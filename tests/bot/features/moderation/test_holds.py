@@ -1,0 +1,161 @@
+"""For a day after a bar a seat is held: nothing is skipped or ended for it, so that a mistake costs nobody a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core import queries, seats
+from bot.features.moderation import use_cases
+from storage import jobs
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, MODERATOR, PLACE
+from tests.bot.core.clock.test_absent import awake, passes
+from tests.bot.core.test_leaving import everybody_acted, in_turn, rated
+from tests.bot.features.moderation.test_acts import administrator, told
+from tests.bot.features.moderation.test_bars import OPEN
+from tests.bot.world import world
+
+
+async def bar(club, person):
+    """An administrator bars somebody; the number of that act."""
+    done = await club.table.run(
+        use_cases.act_on, PLACE.server, MODERATOR, act="bar", whom=person, reason="Insults"
+    )
+    await club.table.run(_told, done.entry)
+    return done.entry
+
+
+def _told(uow, entry):
+    """Here is no Discord to tell it there."""
+    jobs.remove(uow.tx, use_cases.DIRECT, str(entry))
+
+
+async def lift(club, entry):
+    act = use_cases.take_back, PLACE.server, entry, MODERATOR, "A mistake"
+    done = await club.table.run(*act, administrator=True)
+    await club.table.run(_told, done.entry)
+
+
+async def decides(club, players, **settings):
+    """A game in which somebody other than its host decides, who is barred: the position, the person, and the act."""
+    await awake(club)
+    settings = {"pace": "24h", "rated": "yes", **settings}
+    position = await everybody_acted(club, await club.game(players, **settings))
+    while club.holder(position.info, position.decision.seat) == ANN:
+        position = await club.act(position)
+    person = club.holder(position.info, position.decision.seat)
+    return position, person, await bar(club, person)
+
+
+async def now(club, position):
+    return await club.table.read(queries.position, position.info.id)
+
+
+@pytest.mark.parametrize("late", ["skip", "wait", "vote", "stand-in"])
+@pytest.mark.parametrize("players", [2, 3])
+async def test_nothing_is_skipped_played_or_ended_while_a_seat_is_held(club, players, late):
+    position, person, entry = await decides(club, players, late=late)
+    seat = position.decision.seat
+    await passes(club, DAY - HOUR)
+    held = await now(club, position)
+    assert (held.info.status, held.revision) == ("running", position.revision)
+    assert held.info.seats[seat].user is None and held.info.deadline is None, "no clock runs"
+    await lift(club, entry)
+    back = await now(club, position)
+    assert back.info.seats[seat].user == person.user and back.revision == position.revision
+    assert back.info.deadline > club.now, "with the time of a whole move"
+    await passes(club, 2 * HOUR)
+    after = await club.act(await now(club, position))
+    assert after.info.status == "running" and after.revision > position.revision
+
+
+@pytest.mark.parametrize("late", ["skip", "wait", "vote", "stand-in"])
+async def test_after_a_day_the_game_goes_on_without_whoever_is_barred(club, late):
+    position, _, _ = await decides(club, 3, late=late)
+    seat = position.decision.seat
+    await passes(club, DAY + HOUR)
+    after = await now(club, position)
+    assert after.info.seats[seat].user is None and after.info.status == "running"
+    stands_in = late == "stand-in"
+    assert (after.info.seats[seat].stand_in is not None) == stands_in
+    assert stands_in or after.decision.seat != seat, "it is skipped"
+
+
+async def test_a_game_of_two_ends_after_the_day_and_the_other_wins(club):
+    position, person, _ = await decides(club, 2)
+    await in_turn(club, position.info.id, 7)
+    await passes(club, DAY + HOUR)
+    info = (await now(club, position)).info
+    assert (info.status, info.forfeit, info.winners, info.abandoned) == ("finished", True, (0,), False)
+    assert await rated(club) == {ANN.user: (1, True), person.user: (2, False)}
+
+
+async def test_the_game_goes_on_at_once_with_whoever_takes_a_held_seat(club):
+    position, _, entry = await decides(club, 2)
+    seat = position.decision.seat
+    await club.table.run(seats.claim, position.info.id, CAT, seat)
+    info = (await now(club, position)).info
+    assert info.seats[seat].user == CAT.user and info.deadline is not None
+    await lift(club, entry)
+    await passes(club, DAY + HOUR)
+    info = (await now(club, position)).info
+    assert info.seats[seat].user == CAT.user and info.status == "running"
+
+
+async def test_a_moderator_can_have_a_held_seat_skipped_at_once(club):
+    position, _, _ = await decides(club, 3, late="skip")
+    act = {"person": MODERATOR, "act": "skip", "seat": position.decision.seat, "newcomer": None}
+    await club.table.run(use_cases.change_seat, position.info.id, **act, reason="Go on")
+    assert (await now(club, position)).decision.seat != position.decision.seat
+
+
+async def test_who_is_back_has_won_when_the_other_has_left_meanwhile(club):
+    position, person, entry = await decides(club, 2)
+    await club.table.run(seats.resign, position.info.id, ANN)
+    assert (await now(club, position)).info.status == "running"
+    await lift(club, entry)
+    info = (await now(club, position)).info
+    assert (info.status, info.seats[info.winners[0]].user) == ("finished", person.user)
+
+
+async def test_a_game_that_nobody_is_left_to_play_has_no_result(club):
+    position, _, _ = await decides(club, 2)
+    await passes(club, HOUR)
+    await bar(club, ANN)
+    await passes(club, DAY - 2 * HOUR)
+    assert (await now(club, position)).info.status == "running"
+    await passes(club, 2 * DAY)
+    info = (await now(club, position)).info
+    assert (info.status, info.abandoned, info.winners) == ("finished", True, ())
+    assert await rated(club) == {}
+
+
+async def test_of_two_who_are_barred_the_one_who_is_back_has_won(club):
+    position, person, first = await decides(club, 2)
+    await passes(club, HOUR)
+    second = await bar(club, ANN)
+    await passes(club, DAY - HOUR // 2)
+    await lift(club, second)
+    await passes(club, 2 * HOUR)
+    info = (await now(club, position)).info
+    assert (info.status, info.winners) == ("finished", (0,)) and person in (BEN, CAT, DAN) and first == 1
+
+
+async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_longer_does():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(2, pace="24h"), administrator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await told(admin, here.channel, OPEN, act="bar", member=here.people[1], reason="Insults")
+        await here.quiet()
+        (waits,) = [one.content for one in home.history() if "was barred." in one.content]
+        first, second, third = waits.split("\n")
+        assert first == "🔴 **Red** (Bob) was barred." and third.startswith("The seat is open: anyone can")
+        assert second.startswith("Until <t:") and "nothing is skipped, and its clock stands still." in second
+        assert second.endswith("Bob plays on here; otherwise Bob is out of the game.")
+        assert any(
+            "(Bob): was barred; the seat is open, and the game waits" in one.content for one in log.history()
+        )
+        await here.env.advance_time(DAY + HOUR)
+        await here.quiet()
+        assert any("Won by forfeit: 🔵 **Blue**" in one.content for one in home.history())
+        assert here.env.errors == []
