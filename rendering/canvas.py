@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Sign = tuple[int, str]
 """A drawing with a number before it; 0 for none."""
 
-NARROW = {"slash": 0.62, "arrow": 0.86, "key": 0.9, "gap": 0.3, "plus": 0.6}
+NARROW = {"slash": 0.62, "arrow": 0.86, "gives": 0.5, "key": 0.9, "gap": 0.3, "plus": 0.6}
 LETTER = 0.70
 """Size of the letter on a shield, as a share of the shield."""
 WORKER_LETTER = 0.45
@@ -109,12 +109,11 @@ class Page:
         middle = y + round(size * LETTER_AT[seat])
         self._letter(seat, x + size // 2, middle, letter or round(size * LETTER))
 
-    def worker(self, seat: int, x: int, y: int, size: int) -> None:
+    def worker(self, seat: int, x: int, y: int, size: int, letter: int = 0) -> None:
         """Draw a seat's worker with the letter on its shield."""
         self.art(f"worker{seat}", x, y, size)
-        self._letter(
-            seat, x + size // 2, y + round(size * WORKER_LETTER_AT[seat]), round(size * WORKER_LETTER)
-        )
+        middle = y + round(size * WORKER_LETTER_AT[seat])
+        self._letter(seat, x + size // 2, middle, letter or round(size * WORKER_LETTER))
 
     def _letter(self, seat: int, x: int, middle: int, size: int) -> None:
         baseline = middle + (cap_height("bold", size) + 1) // 2

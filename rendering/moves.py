@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from rendering.glance.road import LEAST_SHIELD
 from rendering.nodes import Art
 
 if TYPE_CHECKING:
@@ -16,12 +15,10 @@ if TYPE_CHECKING:
 
 PLAYER = "player"
 """How the blocks of the players begin their names."""
-WORKER, SHIELD = "worker", "shield"
-"""Their drawings: of one among several on a place, and of one alone."""
-ELSEWHERE = ("arms", "ahead", "moves")
-"""Blocks whose shields are no workers."""
-POOL = "pawn"
-"""The drawing beside the number of workers that a player has left."""
+WORKER = "worker"
+"""Their drawings, also beside the number of workers that a player has left."""
+ELSEWHERE = ("banner",)
+"""Blocks whose workers stand for the decision."""
 
 
 class Fineness(NamedTuple):
@@ -125,11 +122,9 @@ def _workers(scene: Scene) -> dict[int, list[Stand]]:
         for node in block.nodes:
             if not isinstance(node, Art):
                 continue
-            alone = node.drawing.startswith(SHIELD) and node.w >= LEAST_SHIELD  # smaller ones are owners
-            if alone or node.drawing.startswith(WORKER):
+            if node.drawing.startswith(WORKER):
                 stand = Stand(block.name, block.x + node.x, block.y + node.y, node.w)
-                seat = node.drawing.removeprefix(WORKER).removeprefix(SHIELD)
-                by_seat.setdefault(int(seat), []).append(stand)
+                by_seat.setdefault(int(node.drawing.removeprefix(WORKER)), []).append(stand)
     return by_seat
 
 
@@ -138,7 +133,9 @@ def _pools(scene: Scene) -> dict[int, Stand]:
     by_seat: dict[int, Stand] = {}
     for block in scene.blocks:
         if block.name.startswith(PLAYER):
-            signs = [node for node in block.nodes if isinstance(node, Art) and node.drawing == POOL]
+            signs = [
+                node for node in block.nodes if isinstance(node, Art) and node.drawing.startswith(WORKER)
+            ]
             x, y = (signs[0].x, signs[0].y) if signs else (block.w // 2, block.h // 2)
             by_seat[int(block.name.removeprefix(PLAYER))] = Stand("", block.x + x, block.y + y, 30)
     return by_seat
@@ -166,14 +163,11 @@ def _with(one: Scene, other: Scene, names: set[str]) -> Scene:
 
 
 def _walker(way: Way, share: float) -> list[Node]:
-    """Return a worker with its shield, on the way."""
+    """Return a worker on the way."""
     start, end = way.start, way.end
     size = max(start.size, end.size)
     x, y = (round(a + (z - a) * share) for a, z in ((start.x, end.x), (start.y, end.y)))
-    return [
-        Art(x, y - size // 3, size, size, f"{WORKER}{way.seat}"),
-        Art(x, y, size, size, f"{SHIELD}{way.seat}"),
-    ]
+    return [Art(x, y, size, size, f"{WORKER}{way.seat}")]
 
 
 def _ranks(scene: Scene) -> dict[str, int]:

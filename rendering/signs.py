@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from rendering.canvas import Sign
 
 ARROW: Sign = (0, "arrow")
+GIVES: Sign = (0, "gives")
+"""Between what a building takes and what it gives, where there is no room for an arrow."""
 SLASH: Sign = (0, "slash")
 GAP: Sign = (0, "gap")
 MOST_SINGLE = 3  # up to three alike are shown one by one, more as a number

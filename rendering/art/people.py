@@ -38,24 +38,29 @@ def seal(seat: int) -> Drawing:
     return (poly(f"seat{seat}", *_grown(outline(seat), 0.97), width=8),)
 
 
-def worker(seat: int) -> Drawing:
-    """Return a hooded worker behind the seat's shield."""
-    body = [(50 + (x - 50) * 0.66, 64 + (y - 50) * 0.66) for x, y in outline(seat)]
+BODY, BODY_Y = 0.74, 62
+"""Size of the shield before a worker, and where its middle is."""
+
+
+def worker(seat: int | None) -> Drawing:
+    """Return a hooded worker behind the seat's shield; white behind a round one where it is anybody's."""
+    body = [(50 + (x - 50) * BODY, BODY_Y + (y - 50) * BODY) for x, y in outline(seat or 0)]
+    fill = "white" if seat is None else f"seat{seat}"
     return (
         poly(
-            f"seat{seat}",
+            fill,
             *mirror(curve((50, 0), ((36, 0), (28, 12), (28, 28)), ((28, 38), (22, 44), (18, 52)), steps=8)),
             width=W,
         ),
-        disc("wood_end", 50, 23, 12, 14, width=3.4),
-        flat("line", *arc(45, 22, 1.9, 2.4, 0, 360, 8)),
-        flat("line", *arc(55, 22, 1.9, 2.4, 0, 360, 8)),
+        disc("wood_end", 50, 20, 12, 13, width=3.4),
+        flat("line", *arc(45, 19, 1.9, 2.4, 0, 360, 8)),
+        flat("line", *arc(55, 19, 1.9, 2.4, 0, 360, 8)),
         poly("white", *body, width=7.5, ink="line"),
-        poly(f"seat{seat}", *_grown(body, 0.93, 50, 64), width=3, ink="white"),
+        poly(fill, *_grown(body, 0.93, 50, BODY_Y), width=3, ink="white"),
     )
 
 
-WORKER_LETTER_AT = tuple(0.64 + (place - 0.5) * 0.66 for place in LETTER_AT)
+WORKER_LETTER_AT = tuple(BODY_Y / 100 + (place - 0.5) * BODY for place in LETTER_AT)
 
 
 def provost() -> Drawing:
@@ -101,6 +106,7 @@ PEOPLE = {
     **{f"shield{seat}": shield(seat) for seat in range(5)},
     **{f"seal{seat}": seal(seat) for seat in range(5)},
     **{f"worker{seat}": worker(seat) for seat in range(5)},
+    "pawn": worker(None),
     "provost": provost(),
     "bailiff": bailiff(),
 }

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from rendering.art.goods import W, cross, rounded
-from rendering.art.pen import Drawing, Mark, arc, curve, disc, flat, line, mirror, moved, poly
+from rendering.art.pen import Drawing, Mark, arc, curve, disc, flat, line, moved, poly
 from rendering.signs import KIND_FRAME
 
 if TYPE_CHECKING:
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 def arrow() -> Drawing:
     """Return an arrow to the right, for an exchange."""
     return (flat("ink", (8, 42), (56, 42), (56, 22), (94, 50), (56, 78), (56, 58), (8, 58)),)
+
+
+def gives() -> Drawing:
+    """Return the head of an arrow, between what a building takes and what it gives."""
+    return (poly("ink", (36, 12), (36, 88), (70, 50), width=4, ink="ink"),)
 
 
 def both_ways() -> Drawing:
@@ -270,12 +275,6 @@ def income() -> Drawing:
     )
 
 
-def pawn() -> Drawing:
-    """Return a worker of anybody."""
-    body = mirror(curve((50, 44), ((30, 46), (26, 70), (20, 94))))
-    return (poly("white", *body, width=W), disc("white", 50, 28, 21, width=W))
-
-
 def anywhere() -> Drawing:
     """Return a way-post: any free place."""
     return (
@@ -327,9 +326,9 @@ SIGNS = {
     "minus": minus(),
     "dash": dash(),
     "income": income(),
-    "pawn": pawn(),
     "anywhere": anywhere(),
     "arrow": arrow(),
+    "gives": gives(),
     "both": both_ways(),
     "slash": slash(),
     "plus": plus(),

@@ -11,12 +11,11 @@ from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
 from rendering.caylus.signs import gain
-from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
-from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
-from rendering.glance.players import Player, players, rank, ranked
-from rendering.glance.road import CELL_H, CELL_W, Station, station
-from rendering.glance.sheet import GLANCE_TYPE, ROAD_Y, SHIELD, H, W
-from rendering.lettering import width
+from rendering.glance.banner import Banner, banner, figure, fitting, frame, moment, since_phase, within_phase
+from rendering.glance.foot import PASSES, Ahead, Count, Move, counts, foot, latest, left_over
+from rendering.glance.players import Player, arrows, in_order, players, ranked
+from rendering.glance.road import CELL_H, CELL_W, TOP, Station, station
+from rendering.glance.sheet import GLANCE_TYPE, ROAD_Y, H, W
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rendering.words import open_catalogue
@@ -40,6 +39,7 @@ HOUSES_H = 100
 FIRST_Y = ROAD_Y + HOUSES_H
 CASTLE_X = LEFT + 6 * CELL_W + 10
 CASTLE_W = W - CASTLE_X - LEFT
+BASELINE = 92
 HOUSE = 27
 """A house of the castle with the gap behind it."""
 ASKED_AT = {
@@ -53,7 +53,6 @@ ASKED_AT = {
     "favor_cubes": "favor",
     "favor_building": "favor",
     "exchange": "favor",
-    "place_worker": "pawn",
 }
 """What the banner shows for a kind of decision that belongs to one building; others belong to the one in use."""
 
@@ -65,7 +64,7 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
     last = _last_spot(events)
     blocks = [
         *banner(say, _banner(view, events, words)),
-        *players(say, _players(view)),
+        *players(say, _players(view, words)),
         *_houses(say, view, marks, spots, last),
         Block(
             "castle",
@@ -74,20 +73,28 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
             CASTLE_W,
             HOUSES_H,
             "ground",
-            _castle(say, board.castle(view, marks, spots), view.over),
+            _castle(say, board.castle(view, marks, spots), None if view.over else ahead(view, words)),
         ),
         *_road(say, view, marks, spots, last),
-        *foot(say, ahead(view, words), _moves(events)),
+        *foot(say, ahead(view, words) if view.over else None, _moves(events)),
     ]
-    return Scene("caylus/glance", theme, W, H, "ground", _backdrop(), tuple(blocks))
+    return Scene(
+        "caylus/glance",
+        theme,
+        W,
+        H,
+        "ground",
+        _backdrop(0 if view.over else len(view.players)),
+        tuple(blocks),
+    )
 
 
-@lru_cache(maxsize=1)
-def _backdrop() -> tuple[Node, ...]:
-    """Return the frame of the head, and where the road turns into its second row."""
+@lru_cache(maxsize=8)
+def _backdrop(seats: int) -> tuple[Node, ...]:
+    """Return the frame of the head, arrows between so many seats, and where the road turns into its second row."""
     page = Page(open_catalogue("en"))
-    page.nodes += frame()
-    top, bottom = FIRST_Y + 22 + 8, FIRST_Y + CELL_H + 22 + 54
+    page.nodes += (*frame(), *(arrows(seats) if seats else ()))
+    top, bottom = FIRST_Y + TOP + 8, FIRST_Y + CELL_H + TOP + 52
     x = LEFT + COLUMNS * CELL_W
     page.plate(x - 20, top, 34, bottom - top, "road_edge", radius=16)
     page.plate(x - 20, top + 3, 31, bottom - top - 6, "road", radius=14)
@@ -98,7 +105,8 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
     wide = board.banner(view, _NOTHING, words)
     drawing = ""
     if view.decision is not None:
-        drawing = ASKED_AT.get(view.decision.kind, "") or _in_use(events)
+        kind, seat = view.decision.kind, view.decision.seat
+        drawing = f"worker{seat}" if kind == "place_worker" else ASKED_AT.get(kind, "") or _in_use(events)
     return Banner(
         view.turn,
         wide.phases[view.phase - 1],
@@ -127,10 +135,11 @@ def _in_use(events: Iterable[Event]) -> str:
     return used[-1] if used else ""
 
 
-def _players(view: CaylusView) -> list[Player]:
+def _players(view: CaylusView, words: Words) -> list[Player]:
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
-    return rank(
+    return in_order(
         view,
+        words,
         scores,
         [((player.deniers, "coin"),) for player in view.players],
         [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
@@ -226,54 +235,72 @@ def _road(
 
 
 @lru_cache(maxsize=256)
-def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
-    """Return how many houses each section has.
+def _castle(words: Catalogue, cell: Castle, scoring: Ahead | None) -> tuple[Node, ...]:
+    """Return the section that is scored next: when, how many of its houses are built, and by whom.
 
-    In the one that is built, at the end in all of them, whose they are. Below wait the workers.
+    The workers who wait in the castle come first. A finished game shows all houses.
     """
     page = Page(words)
     fill = "plate_low" if cell.price is None else "active"
     page.plate(0, 0, CASTLE_W, HOUSES_H - 2, fill, "plate_edge", 2, 10)
-    now = current_section(cell)
-    opened = [over or section == now for section in SECTIONS]
-    wide = [_section_width(number, opened[number], over) for number in range(len(SECTIONS))]
-    x, gap = 10, (CASTLE_W - 20 - sum(wide)) // 2
-    for number, section in enumerate(SECTIONS):
-        closed = section in cell.scored
-        page.art(section, x, 3, 38, faded=0.5 if closed else 0.0)
-        if closed:
-            page.art("done", x + 14, 20, 24)
-        built = len(cell.houses[number])
-        if over:
-            page.text(str(built), x + 20, 88, "serif", GLANCE_TYPE, "ink", align="middle")
-        elif not opened[number]:
-            page.text(f"{built}/{PLACES[number]}", x + 48, 38, "serif", GLANCE_TYPE, "soft")
-        else:
-            page.text(str(built), x + 48, 38, "serif", GLANCE_TYPE, "ink")
-        if opened[number]:
-            _built(page, cell, number, x + wide[number] - PLACES[number] // 2 * HOUSE, 22 if over else 0)
-        x += wide[number] + gap
-    for place, seat in enumerate(cell.queue):
-        page.shield(seat, 10 + place * 60, HOUSES_H - SHIELD - 4, SHIELD, letter=GLANCE_TYPE)
+    if scoring is None:
+        _all_built(page, cell)
+        return tuple(page.nodes)
+    page.art(scoring.drawing, 8, 54, 42)
+    right = CASTLE_W - 12
+    if scoring.drawing in SECTIONS and scoring.counts:
+        number = SECTIONS.index(scoring.drawing)
+        now = current_section(cell)
+        if now != scoring.drawing and now in SECTIONS:  # further batches go to the section behind it
+            right -= _share(page, cell, SECTIONS.index(now), right) + 16
+        right -= _share(page, cell, number, right) + 14
+    room = right - 58
+    page.text(
+        fitting(scoring.title, scoring.short, room, "serif"),
+        58,
+        BASELINE,
+        "serif",
+        34,
+        "ink",
+        room,
+        GLANCE_TYPE,
+    )
+    waiting = [count for seat in cell.queue for count in scoring.counts if count.seat == seat]
+    row = [*waiting, *(count for count in scoring.counts if count not in waiting)]
+    counts(page, row, 14, 4, CASTLE_W - 22, len(waiting))
     return tuple(page.nodes)
 
 
-def _section_width(number: int, opened: bool, over: bool) -> int:
-    """Return the width of a section: its drawing and number, and the houses of one that is shown whole."""
-    houses = PLACES[number] // 2 * HOUSE
-    if over:
-        return 48 + houses
-    return (
-        48 + 44 + houses if opened else 48 + width(f"{PLACES[number]}/{PLACES[number]}", "serif", GLANCE_TYPE)
-    )
+def _share(page: Page, cell: Castle, number: int, right: int) -> int:
+    """Draw how many houses of a section are built, with its drawing where it isn't the one that is scored next."""
+    text = f"{len(cell.houses[number])}/{PLACES[number]}"
+    wide = page.text(text, right, BASELINE, "bold", 36, "ink", align="right")
+    if any(
+        len(cell.houses[before]) == PLACES[before] and SECTIONS[before] not in cell.scored
+        for before in range(number)
+    ):
+        page.art(SECTIONS[number], right - wide - 42, 56, 38)
+        wide += 42
+    return wide
 
 
-def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:
+def _all_built(page: Page, cell: Castle) -> None:
+    """Draw every house of each section."""
+    wide = [48 + places // 2 * HOUSE for places in PLACES]
+    x, gap = 10, (CASTLE_W - 20 - sum(wide)) // 2
+    for number, section in enumerate(SECTIONS):
+        page.art(section, x, 3, 38)
+        page.text(str(len(cell.houses[number])), x + 20, 88, "serif", GLANCE_TYPE, "ink", align="middle")
+        _built(page, cell, number, x + 48)
+        x += wide[number] + gap
+
+
+def _built(page: Page, cell: Castle, number: int, left: int) -> None:
     """Draw the houses of a section in two rows, in the colors of their givers."""
     houses = cell.houses[number]
     for at in range(PLACES[number]):
         row, column = divmod(at, PLACES[number] // 2)
-        x, y, size = left + column * HOUSE, top + 3 + row * HOUSE, HOUSE - 1
+        x, y, size = left + column * HOUSE, 25 + row * HOUSE, HOUSE - 1
         if at < len(houses):
             page.plate(x, y, size, size, f"frame{houses[at]}", radius=3)
             page.art(f"seal{houses[at]}", x, y, size)

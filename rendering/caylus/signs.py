@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, several
+from rendering.signs import ARROW, GAP, GIVES, MOST_SINGLE, SLASH, several
 from rules.caylus.tiles import CUBES, LINES, TILES, TOP_LEVEL
 
 if TYPE_CHECKING:
@@ -25,10 +25,14 @@ SPECIAL_GAIN: dict[str, tuple[Sign, ...]] = {
     "gate": ((0, "anywhere"),),
     "trading_post": ((3, "coin"),),
     "merchants_guild": ((0, "both"),),
-    "joust_field": ((0, "favor"),),
+    "joust_field": ((0, "cloth"), GIVES, (0, "favor")),
     "stables": ((0, "order"),),
-    "inn": ((0, "pawn"),),
+    "inn": ((0, "pawn"), GIVES, (0, "coin")),
 }
+
+
+PAID = {"deniers": "coin", "cubes": "basic", "cloth": "cloth", "gold": "gold"}
+"""The sign of what a trade takes."""
 
 
 @lru_cache(maxsize=256)
@@ -45,12 +49,11 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
         one: tuple[Sign, ...] = ((tile.price, "coin"), ARROW, (0, "basic"))
         return one if tile.most == 1 else (*one, SLASH, (tile.price * 2, "coin"), ARROW, (2, "basic"))
     if tile.work == "trade":
-        paid = {"deniers": "coin", "cubes": "basic"}.get(tile.pays, tile.pays)
         signs: list[Sign] = []
         for rate in tile.rates:
             gain: Sign = (rate.gold, "gold") if rate.gold else (rate.prestige, "prestige")
             signs += [SLASH] if signs else []
-            signs += [(rate.pay, paid), ARROW, gain]
+            signs += [(rate.pay, PAID[tile.pays]), ARROW, gain]
         return tuple(signs)
     if tile.work == "build":
         return ((0, "build"), (0, f"kind_{tile.builds}"))
@@ -61,7 +64,10 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=256)
 def gain(tile_id: str) -> tuple[Sign, ...]:
-    """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a tile."""
+    """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a tile.
+
+    An arrow between them stands for an exchange.
+    """
     if tile_id in SPECIAL_GAIN:
         return SPECIAL_GAIN[tile_id]
     tile = TILES[tile_id]
@@ -74,15 +80,15 @@ def gain(tile_id: str) -> tuple[Sign, ...]:
                 if number
             )
         case "market":
-            return ((0, "any"), (0, "coin"))
+            return ((0, "any"), GIVES, (0, "coin"))
         case "peddler":
-            return ((0, "coin"), (0, "basic"))
+            return ((0, "coin"), GIVES, (0, "basic"))
         case "trade":
-            return ((0, "gold" if tile.rates[-1].gold else "prestige"),)
+            return ((0, PAID[tile.pays]), GIVES, (0, "gold" if tile.rates[-1].gold else "prestige"))
         case "build":
             return ((0, "build"), (0, f"kind_{tile.builds}"))
         case "lawyer":
-            return ((0, "kind_residence"),)
+            return ((0, "cloth"), GIVES, (0, "kind_residence"))
     return ()
 
 

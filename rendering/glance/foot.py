@@ -19,6 +19,8 @@ from rendering.glance.sheet import (
     GLANCE_TYPE,
     MARGIN,
     SHIELD,
+    WORKER,
+    W,
 )
 from rendering.lettering import width
 from rendering.nodes import Block
@@ -29,12 +31,10 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
 
-PICTURE = 76
 PASSES = "done"  # the drawing of a pass
+PICTURE = 56
 SIDE = 8  # of the plate, left and right of the moves
-CLEAR = 10  # on each side of a caption
-SMALLER = 56  # the drawing beside many numbers
-NUMBERS = 4  # numbers of two digits that fit beside the smaller drawing, and of one beside the large one
+CLEAR = 12  # on each side of a move
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -63,12 +63,20 @@ class Move(msgspec.Struct, frozen=True):
     plain: bool = False
 
 
-def foot(words: Catalogue, ahead: Ahead | tuple[Node, ...], moves: tuple[Move, ...]) -> list[Block]:
-    """Return the two plates; a drawing of the next scoring may replace its title."""
-    nodes = _ahead(words, ahead) if isinstance(ahead, Ahead) else ahead
+def foot(words: Catalogue, left: Ahead | tuple[Node, ...] | None, moves: tuple[Move, ...]) -> list[Block]:
+    """Return the last moves, right of a drawing of what is scored next where there is one.
+
+    A finished game has what its goods brought instead.
+    """
+    w = W - 2 * MARGIN
+    if isinstance(left, Ahead):
+        return [Block("ahead", MARGIN, FOOT_Y, w, FOOT_H, "ground", _ahead(words, left, w))]
+    if left is None:
+        return [Block("moves", MARGIN, FOOT_Y, w, FOOT_H, "ground", _moves(words, moves, w))]
+    nodes = _moves(words, moves, FOOT_RIGHT_W)
     return [
-        Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", nodes),
-        Block("moves", FOOT_RIGHT_X, FOOT_Y, FOOT_RIGHT_W, FOOT_H, "ground", _moves(words, moves)),
+        Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", left),
+        Block("moves", FOOT_RIGHT_X, FOOT_Y, FOOT_RIGHT_W, FOOT_H, "ground", nodes),
     ]
 
 
@@ -96,83 +104,75 @@ def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
     return words("alt-scoring", scoring=ahead.title, counts=counts) if counts else ""
 
 
-@lru_cache(maxsize=256)
-def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
+@lru_cache(maxsize=64)
+def _ahead(words: Catalogue, ahead: Ahead, w: int) -> tuple[Node, ...]:
     page = Page(words)
-    w = FOOT_LEFT_W
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
-    digits = max((len(count.number) for count in ahead.counts), default=1)
-    many = len(ahead.counts) > NUMBERS
-    size = SMALLER if many or (digits > 1 and len(ahead.counts) == NUMBERS) else PICTURE
-    if many and digits > 1:
-        x = 16  # wide numbers of many seats need the room of the drawing
-    else:
-        page.art(ahead.drawing, 12, 17 + (PICTURE - size) // 2, size)
-        x = 12 + size + (14 if size == PICTURE else 8)
-    room = w - x - 8
-    page.text(fitting(ahead.title, ahead.short, room, "serif"), x, 40, "serif", 36, "ink", room, GLANCE_TYPE)
-    step = room // max(1, len(ahead.counts))
-    for place, count in enumerate(ahead.counts):
-        at = x + place * min(step, 112)
-        page.shield(count.seat, at, 52, SHIELD, letter=GLANCE_TYPE)
-        colour = "loss" if count.bad else "ink"
-        page.text(count.number, at + SHIELD + 2, 92, "bold", 38, colour, step - SHIELD - 10, GLANCE_TYPE)
-        if count.bad:
-            page.plate(at + SHIELD + 1, 99, 24, 5, "loss", radius=2)
+    page.art(ahead.drawing, 10, 6, 52)
+    room = w - 80 - len(ahead.counts) * COUNT
+    title = fitting(ahead.title, ahead.short, room, "serif")
+    x = 72 + page.text(title, 72, 44, "serif", 36, "ink", room, GLANCE_TYPE) + 24
+    counts(page, ahead.counts, x, 5, w - x - 8)
     return tuple(page.nodes)
 
 
+COUNT = 124
+"""Most room of a shield with its number."""
+
+
+def counts(page: Page, row: Sequence[Count], x: int, y: int, room: int, workers: int = 0) -> None:
+    """Draw shields with their numbers; the first `workers` as workers, who wait there."""
+    step = min(room // max(1, len(row)), COUNT)
+    for place, count in enumerate(row):
+        at = x + place * step
+        if place < workers:
+            page.worker(count.seat, at - 9, y - 6, WORKER, GLANCE_TYPE)
+        else:
+            page.shield(count.seat, at, y, SHIELD, letter=GLANCE_TYPE)
+        colour = "loss" if count.bad else "ink"
+        page.text(count.number, at + SHIELD + 3, y + 40, "bold", 38, colour, step - SHIELD - 6, GLANCE_TYPE)
+        if count.bad:
+            page.plate(at + SHIELD + 2, y + 46, 22, 5, "loss", radius=2)
+
+
 @lru_cache(maxsize=512)
-def _moves(words: Catalogue, moves: tuple[Move, ...]) -> tuple[Node, ...]:
+def _moves(words: Catalogue, moves: tuple[Move, ...], w: int) -> tuple[Node, ...]:
     page = Page(words)
-    w = FOOT_RIGHT_W
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     if not moves:
-        page.text(words.say("glance-no-move"), 24, 68, "serif", 36, "soft", w - 48, GLANCE_TYPE)
+        page.text(words.say("glance-no-move"), 24, 44, "serif", 36, "soft", w - 48, GLANCE_TYPE)
         return tuple(page.nodes)
-    captions = [_caption(words, move, (w - 2 * SIDE) // len(moves) - 2 * CLEAR) for move in moves]
-    edges = _edges([max(_wide(move), width(*one)) for move, one in zip(moves, captions, strict=True)], w)
-    for place, (move, (caption, face, _)) in enumerate(zip(moves, captions, strict=True)):
-        x, step = edges[place], edges[place + 1] - edges[place]
+    room = w - 2 * SIDE - sum(map(_wide, moves)) - 2 * CLEAR * len(moves)
+    captions: list[str] = []
+    for number, move in enumerate(reversed(moves)):
+        caption = _caption(words, move, room if w < W // 2 else room // (len(moves) - number))
+        room -= width(caption, "sans", GLANCE_TYPE) + CLEAR if caption else 0
+        captions.insert(0, caption)
+    x, share = SIDE, max(0, room) // len(moves)
+    for place, (move, caption) in enumerate(zip(moves, captions, strict=True)):
+        letters = width(caption, "sans", GLANCE_TYPE) + CLEAR if caption else 0
+        step = 2 * CLEAR + _wide(move) + letters + share
         last = place == len(moves) - 1
         if place:
-            page.plate(x - 1, 16, 2, FOOT_H - 32, "faint", radius=0)
+            page.plate(x - 1, 12, 2, FOOT_H - 24, "faint", radius=0)
         if last and len(moves) > 1:
-            page.plate(x + 3, 4, step - 2, FOOT_H - 8, "active", "ink", 3, 10)
-        at = x + (step - _wide(move)) // 2
+            page.plate(x + 2, 3, w - SIDE - x + 4, FOOT_H - 6, "active", "ink", 3, 10)
+        at = x + CLEAR + share // 2
         if move.seat is not None:
-            page.shield(move.seat, at, 10, SHIELD, letter=GLANCE_TYPE)
+            page.shield(move.seat, at, 5, SHIELD, letter=GLANCE_TYPE)
             at += SHIELD + 6
-        page.art(move.drawing, at, 6, PICTURE - 12)
-        page.text(
-            caption, x + step // 2, 97, face, GLANCE_TYPE, "ink", step - 2 * CLEAR + 4, GLANCE_TYPE, "middle"
-        )
+        page.art(move.drawing, at, 4, PICTURE)
+        page.text(caption, at + PICTURE + CLEAR, 44, "sans", GLANCE_TYPE, "ink")
+        x += step
     return tuple(page.nodes)
 
 
 def _wide(move: Move) -> int:
     """Return width of the shield and the drawing of a move."""
-    return PICTURE - 12 + (SHIELD + 6 if move.seat is not None else 0)
+    return PICTURE + (SHIELD + 6 if move.seat is not None else 0)
 
 
-def _caption(words: Catalogue, move: Move, room: int) -> tuple[str, str, int]:
-    """Return the text below a move with its face and size, the short name where the long one has no room."""
-    if move.plain:
-        return move.caption, "bold", GLANCE_TYPE
-    name = words.say(move.caption)
-    return (
-        name if width(name, "serif", GLANCE_TYPE) <= room else words.short(move.caption),
-        "serif",
-        GLANCE_TYPE,
-    )
-
-
-def _edges(wanted: Sequence[int], w: int) -> list[int]:
-    """Return where each move begins and the last one ends: wide names get more of the plate than others."""
-    room, whole = w - 2 * SIDE, sum(wanted) + 2 * CLEAR * len(wanted)
-    edges, at = [SIDE], 0.0
-    for least_width in wanted:
-        share = least_width + 2 * CLEAR
-        at += share + (room - whole) / len(wanted) if whole <= room else share * room / whole
-        edges.append(SIDE + round(at))
-    return edges
+def _caption(words: Catalogue, move: Move, room: int) -> str:
+    """Return the text beside a move: the short name where the long one has no room, nothing where neither has."""
+    names = (move.caption,) if move.plain else (words.say(move.caption), words.short(move.caption))
+    return next((name for name in names if width(name, "sans", GLANCE_TYPE) + CLEAR <= room), "")

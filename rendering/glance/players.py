@@ -1,4 +1,4 @@
-"""The players of a glance card, in order of rank: score, distance to the leader, money, workers, passes, cubes."""
+"""The players of a glance card in turn order: name, score, money, workers or pass, and cubes."""
 
 from __future__ import annotations
 
@@ -12,33 +12,27 @@ from rendering.colours import ABSENT
 from rendering.glance.sheet import GLANCE_TYPE, MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, W
 from rendering.lettering import width
 from rendering.nodes import Block
-from rendering.player_header import signed
+from rendering.words import open_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rendering.canvas import Sign
     from rendering.nodes import Node
-    from rendering.words import Catalogue
+    from rendering.words import Catalogue, Words
     from rules.shared.road_view import RoadView
-
-
-GOOD, LEAST_GOOD = 30, 19
-"""Size of a sign, and the least where many have to share a line."""
-GOODS_Y, CUBES_Y = 61, 95
-SPACE, MOST_SPACE = 10, 36  # between two signs with their numbers
 
 
 class Player(msgspec.Struct, frozen=True):
     """One seat.
 
-    `behind` is the distance to the leader, `passed` the number on the bridge or 0, `goods` are signs with
-    their numbers, the worker's own drawing among them; `cubes` are those of each kind.
+    `passed` is the number on the bridge or 0, `goods` are signs with their numbers, the workers among them;
+    `cubes` are those of each kind.
     """
 
     seat: int
+    name: str
     prestige: int
-    behind: int
     leads: bool
     to_move: bool
     passed: int
@@ -51,27 +45,29 @@ def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
     return sorted(order, key=lambda seat: -scores[seat])
 
 
-def rank(
+def in_order(
     view: RoadView,
+    names: Words,
     scores: Sequence[int],
     goods: Sequence[tuple[Sign, ...]],
     cubes: Sequence[Sequence[Sign]],
 ) -> list[Player]:
-    """Return the players of a view of either game with the goods and cubes of each seat, by rank.
+    """Return the players of a view of either game with the goods and cubes of each seat, in turn order.
 
-    A player who has passed shows no workers, and neither does a finished game.
+    Those of a finished game are ranked. A player who has passed shows no workers, and neither does a finished
+    game.
     """
     best = max(scores)
     row = []
-    for seat in ranked(scores, view.order):
+    for seat in ranked(scores, view.order) if view.over else view.order:
         player = view.players[seat]
         passed = view.passed.index(seat) + 1 if seat in view.passed and not view.over else 0
-        workers: tuple[Sign, ...] = () if passed or view.over else ((player.workers, "pawn"),)
+        workers: tuple[Sign, ...] = () if passed or view.over else ((player.workers, f"worker{seat}"),)
         row.append(
             Player(
                 seat,
+                names.name(seat),
                 scores[seat],
-                best - scores[seat],
                 0 < scores[seat] == best,
                 view.decision is not None and view.decision.seat == seat,
                 passed,
@@ -100,47 +96,73 @@ def players(words: Catalogue, row: Sequence[Player]) -> list[Block]:
     ]
 
 
-@lru_cache(maxsize=512)
-def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
-    page = Page(words)
-    fill, edge, stroke = ("active", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
-    page.plate(0, 0, w, PLAYERS_H, fill, edge, stroke, 10)
-    page.shield(one.seat, 8, 6, SHIELD, letter=GLANCE_TYPE)
-    x = 8 + SHIELD + 8
-    x += page.text(str(one.prestige), x, 52, "title", 56, "ink", 104, 48) + 6
-    if one.leads:
-        page.art("crown", x, 14, 40)
-    elif one.behind:
-        page.text(signed(-one.behind), w - 10, 48, "sans", 36, "soft", w - 10 - x, GLANCE_TYPE, "right")
-    right = w - 10
-    if one.passed:
-        right -= (
-            page.text(str(one.passed), right, GOODS_Y + 27, "bold", GLANCE_TYPE, "ink", align="right") + 2
-        )
-        right -= 30
-        page.art("done", right, GOODS_Y, 30)
-        right -= 8
-    _row(page, one.goods, GOODS_Y, right - 12)
-    kinds = one.cubes
-    if _wide(kinds, GOOD, SPACE) > w - 22:
-        kinds = tuple(sign for sign in kinds if sign[0])
-    _row(page, kinds, CUBES_Y, w - 22)
+@lru_cache(maxsize=8)
+def arrows(seats: int) -> tuple[Node, ...]:
+    """Return the arrows between the players of a game that runs: each acts before the next."""
+    page = Page(open_catalogue("en"))
+    step = (W - 2 * MARGIN + PLAYERS_GAP) // seats
+    for place in range(1, seats):
+        x = MARGIN + place * step - PLAYERS_GAP // 2 - ARROW // 2
+        page.art("gives", x, PLAYERS_Y + (PLAYERS_H - ARROW) // 2, ARROW)
     return tuple(page.nodes)
 
 
-def _row(page: Page, signs: Sequence[Sign], y: int, room: int) -> None:
-    """Draw signs behind their numbers, a little smaller and closer where a player has many."""
-    size, space = GOOD, SPACE
-    if signs:
-        space = min(MOST_SPACE, SPACE + max(0, room - _wide(signs, size, SPACE)) // (len(signs) + 1))
-    while size > LEAST_GOOD and _wide(signs, size, space) > room:
-        size, space = size - 1, max(0, space - 1)
-    x = 12
+ARROW = 44
+
+
+@lru_cache(maxsize=512)
+def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
+    page = Page(words)
+    fill, edge, stroke = ("leads", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
+    page.plate(0, 0, w, PLAYERS_H, fill, edge, stroke, 10)
+    page.shield(one.seat, 7, 4, SHIELD, letter=GLANCE_TYPE)
+    x = 7 + SHIELD + 5
+    page.text(one.name, x, 43, "sans", NAME, "ink", w - x - 8, GLANCE_TYPE)
+    x, right = 12, w - 10
+    x += page.text(str(one.prestige), x, SCORE_Y, "title", 44, "ink", 104, GLANCE_TYPE) + 3
+    if one.leads or w >= ROOMY:
+        page.art("crown" if one.leads else "prestige", x, SCORE_Y - 32, SIGN)
+        x += SIGN
+    x += SPACE if w < ROOMY else 2 * SPACE
+    if one.passed:
+        right -= page.text(str(one.passed), right, SCORE_Y - 3, "bold", GLANCE_TYPE, align="right") + SIGN + 2
+        page.art("done", right, SCORE_Y - 32, SIGN)
+        right -= SPACE
+    _row(page, one.goods, x, SCORE_Y - 32, right - x, one.to_move)
+    kinds = one.cubes
+    if _wide(kinds) > w - 22:
+        kinds = tuple(sign for sign in kinds if sign[0])
+    _row(page, kinds, 12, CUBES_Y, w - 22, one.to_move)
+    return tuple(page.nodes)
+
+
+NAME, SIGN, LEAST_SIGN = 38, 34, 17
+ROOMY = 240
+"""Width of a player from which on there is room for the sign of prestige."""
+SCORE_Y, CUBES_Y = 88, 93
+SPACE, MOST_SPACE = 6, 36  # between two signs with their numbers
+
+
+def _row(page: Page, signs: Sequence[Sign], x: int, y: int, room: int, lit: bool) -> None:
+    """Draw signs behind their numbers; where a player has many, smaller ones, and numbers cover their edges."""
+    size, count = SIGN, max(1, len(signs))
+    while size > LEAST_SIGN and _wide(signs, size, 0) > room:
+        size -= 1
+    space = min(MOST_SPACE, (room - _wide(signs, size, 0)) // count)
     for number, sign in signs:
-        x += page.text(str(number), x, y + 27, "bold", GLANCE_TYPE, "ink" if number else "soft")
-        page.art(sign, x, y + (GOOD - size) // 2, size, faded=0.0 if number else ABSENT)
-        x += size + space
+        wide = width(str(number), "bold", GLANCE_TYPE) + min(0, space)
+        page.art(
+            sign, x + wide - _edge(sign, size), y + (SIGN - size) // 2, size, faded=0.0 if number else ABSENT
+        )
+        page.text(str(number), x, y + 28, "bold", GLANCE_TYPE, "ink" if number or lit else "soft")
+        x += wide + size - 2 * _edge(sign, size) + max(0, space)
 
 
-def _wide(signs: Sequence[Sign], size: int, space: int) -> int:
-    return sum(width(str(number), "bold", GLANCE_TYPE) + size + space for number, _ in signs) - space
+def _edge(sign: str, size: int) -> int:
+    """Return the empty part on each side of a sign: a worker or card is narrower than it is high."""
+    return size // 8 if sign.startswith(("worker", "card")) else 0
+
+
+def _wide(signs: Sequence[Sign], size: int = SIGN, space: int = SPACE) -> int:
+    numbers = sum(width(str(number), "bold", GLANCE_TYPE) for number, _ in signs)
+    return numbers + sum(size - 2 * _edge(sign, size) + space for _, sign in signs) - space

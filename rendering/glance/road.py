@@ -8,22 +8,21 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.canvas import Page, row_width
-from rendering.glance.sheet import GLANCE_TYPE, SHIELD
+from rendering.glance.sheet import GLANCE_TYPE, WORKER
 from rendering.lettering import NARROWEST, width
 from rendering.nodes import Plate
-from rendering.signs import SLASH
+from rendering.signs import GIVES, SLASH
 
 if TYPE_CHECKING:
     from rendering.canvas import Sign
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
-CELL_W, CELL_H = 76, 113
+CELL_W, CELL_H = 76, 136
 STATION = 60
 GATE = 12
 DOT = 18
-LEAST_SHIELD = 46  # on a road of more than 42 cards
-TOP = 22
+TOP = 36
 """Where a station begins below the top of its cell; the worker on it reaches up to the top."""
 
 
@@ -79,43 +78,49 @@ def station(
         )
     else:
         _house(page, cell, x, top, size, beside > 0)
-    _gate(page, cell, across, down, mirrored)
+    _gate(page, cell, across, top, down, mirrored)
     _foot(page, cell, left, across - GATE, down)
+    middle = across // 2 if size + 2 * GATE > across else x + size // 2
     if beside and cell.workers:
-        _gives(page, cell, x + size // 2, 0, size, scale)
-        _neighbor(page, cell, x + size + 3, top + size // 2, beside)
+        _gives(page, cell, middle, top - round(TOP * scale), across, scale)
+        worker = round(WORKER * scale)
+        _neighbor(page, cell, x + size + 3 - (worker - beside) // 2, top + size // 2, worker)
         return tuple(page.nodes)
     _people(page, cell, x, top, size, scale)
     if not cell.workers:
-        _gives(page, cell, x + size // 2, 0, across - GATE, scale)
+        _gives(page, cell, middle, top - round(TOP * scale), across, scale)
     if not cell.workers and cell.price is not None:
         _price(page, cell.price, x + size // 2, top + size - PRICE_H + 4)
     if cell.guest is not None:
         page.art(f"worker{cell.guest}", x + size - GUEST + 4, top + size - GUEST + 4, GUEST)
+    _owner(page, cell, min(x + size - 22, across - 30), top, scale)
     _news(page, cell, x, top, size, scale)
     if len(cell.workers) == 1:
-        room = size - (8 if cell.owner is None or _is_owner_below(cell) else OWNED)
-        y = top + size - round(GIVES * scale) - 4
-        _gives(page, cell, x + 4 + room // 2, y, room, scale)
-        _owner(page, cell, x, top, size)
+        _gives(page, cell, middle, top + size - round(GAINED * scale), across, scale)
     return tuple(page.nodes)
 
 
-def _gate(page: Page, cell: Station, across: int, down: int, mirrored: bool) -> None:
-    """Draw the post behind the provost's space."""
-    if cell.gate:
-        page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
-        if cell.news == "gate":
-            page.plate(0 if mirrored else across - DOT, 0, DOT, DOT, "changed", "active", 3, DOT // 2)
+def _gate(page: Page, cell: Station, across: int, top: int, down: int, mirrored: bool) -> None:
+    """Draw the striped post behind the provost's space."""
+    if not cell.gate:
+        return
+    x, above = 0 if mirrored else across - GATE, top - 6
+    page.plate(x, above, GATE, down - above, "official", radius=5)
+    for y in range(above + 8, down - 12, 20):
+        page.plate(x + 3, y, GATE - 6, 9, "on_official", radius=2)
+    if cell.news == "gate":
+        page.plate(0 if mirrored else across - DOT, above - 4, DOT, DOT, "changed", "active", 3, DOT // 2)
 
 
 def _room_beside(across: int, scale: float) -> int:
     """Return the room for a worker beside the building; 0 where a cell has none."""
-    size, shield = round(STATION * scale), round(SHIELD * scale)
-    return shield if across - GATE >= size + shield + 2 * EDGE else 0
+    size, worker = round(STATION * scale), round(WORKER * scale * VISIBLE)
+    return worker if across - GATE >= size + worker + 2 * EDGE else 0
 
 
 EDGE = 12
+VISIBLE = 0.76
+"""The width of a worker, as a share of its drawing."""
 
 
 @lru_cache(maxsize=512)
@@ -132,9 +137,8 @@ def wide_station(
     Its effect is behind the worker, a line for each rate; in a high cell it is below the name.
     """
     page = Page(words)
-    high = down > across // 2
+    high = down > across * 0.6
     size, top = (WIDE_HIGH, 22) if high else (WIDE, 8)
-    shield = round(size * 0.86)
     left, room = GATE if mirrored else 0, across - GATE
     _way(page, cell, across, top, size)
     if cell.drawing is None:
@@ -142,7 +146,8 @@ def wide_station(
             cell.label, left + room // 2, top + size // 2 + 12, "serif", GLANCE_TYPE, "soft", align="middle"
         )
         return tuple(page.nodes)
-    beside = GAP + shield if cell.workers or not high else 0
+    edge = round(size * (1 - VISIBLE) / 2)  # empty on each side of a worker
+    beside = GAP + size - 2 * edge if cell.workers or not high else 0
     behind = (
         0
         if high
@@ -150,10 +155,10 @@ def wide_station(
     )
     x = left + (room - size - beside - behind) // 2
     _house(page, cell, x, top, size, True)
-    _gate(page, cell, across, down, mirrored)
+    _gate(page, cell, across, top, down, mirrored)
     _foot(page, cell, left, across - GATE, down - (SIGN + 16 if high else 0))
     if cell.workers:
-        _neighbor(page, cell, x + size + GAP, top + size // 2, shield)
+        _neighbor(page, cell, x + size + GAP - edge, top + size // 2, size)
     else:
         _news(page, cell, x, top, size, size / STATION)
     faded = 0.0 if cell.reached else 0.4
@@ -169,19 +174,22 @@ def wide_station(
     return tuple(page.nodes)
 
 
-WIDE_HIGH, WIDE = 176, 106
+WIDE_HIGH, WIDE = 176, 112
 GAP = 8
-SIGN, LEAST_SIGN = 38, 22
-MOST_BEHIND = 120
+SIGN, LEAST_SIGN = 40, 26
+MOST_BEHIND = 140
 
 
-def _neighbor(page: Page, cell: Station, x: int, middle: int, shield: int) -> None:
+def _neighbor(page: Page, cell: Station, x: int, middle: int, size: int) -> None:
     """Draw a worker beside the building, with the mark of its news."""
-    page.shield(cell.workers[0], x, middle - shield // 2, shield)
+    page.worker(cell.workers[0], x, middle - size // 2, size, max(GLANCE_TYPE, round(size * LETTER)))
     if cell.news == "new":
-        page.plate(x + shield - 14, middle - shield // 2 - 8, DOT, DOT, "changed", "active", 3, DOT // 2)
+        page.plate(x + size // 8, middle - size // 2, DOT, DOT, "changed", "active", 3, DOT // 2)
     elif cell.news == "last":
-        _target(page, x + shield // 2, middle, shield // 2 + 10)
+        _target(page, x + size // 2, middle + 4, size // 2)
+
+
+LETTER = 0.47  # of a worker's height
 
 
 def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
@@ -204,7 +212,6 @@ def _house(page: Page, cell: Station, x: int, top: int, size: int, clear: bool) 
     left, y = x + (size - inner) // 2, top + size - inner - 5
     if len(cell.workers) != 1 or clear or not cell.gives:  # else what it gives is below the worker
         page.art(cell.drawing or "", left, y, inner, faded=0.0 if cell.reached else 0.55)
-    _owner(page, cell, x, top, size)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
         page.art(f"shield{cell.pending}", x + 23, top + size - 23, 24)
@@ -223,78 +230,103 @@ def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float
     if not cell.workers:
         return
     if len(cell.workers) == 1:
-        lone_worker(page, cell.workers[0], x + size // 2, max(0, top - round(TOP * scale)), scale)
+        worker = round(WORKER * max(scale, LEAST_WORKER))
+        letter = max(GLANCE_TYPE, round(worker * LETTER))
+        page.worker(
+            cell.workers[0], x + (size - worker) // 2, max(0, top - round(TOP * scale)), worker, letter
+        )
         return
     step = (size - 32) // max(1, len(cell.workers) - 1)
     for place, seat in enumerate(cell.workers):
-        page.art(f"worker{seat}", max(-2, x - 6) + place * step, top - 20 + 16 * (place % 2), 44)
+        page.art(f"worker{seat}", max(-2, x - 8) + place * step, top - 22 + 16 * (place % 2), 50)
 
 
-def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
-    """Draw a worker as a shield, whose letter can be read where the card is shown small."""
-    shield = max(LEAST_SHIELD, round(SHIELD * scale))
-    page.shield(seat, middle - shield // 2, y, shield, letter=max(GLANCE_TYPE, round(GLANCE_TYPE * scale)))
-
-
-GIVES, LEAST_GIVES = 30, 18
-PRICE_H, GUEST = 34, 40
-OWNED = 18  # the part of a station that its owner's shield covers
+SIZE, GAINED = 34, 37  # of the signs of what a worker gets, and where they are on a building with a worker
+LEAST_WORKER = 0.94
+PRICE_H, GUEST = 36, 44
 
 
 def _gives(page: Page, cell: Station, middle: int, y: int, room: int, scale: float) -> None:
     """Draw what a worker gets or does at a place: above its roof, or below the worker who stands there.
 
-    Without room for both of two outputs the larger one is drawn.
+    Of an exchange both sides and the head of an arrow between them; without room for both of two outputs the
+    larger one is drawn.
     """
     signs, faded = cell.gives, 0.0 if cell.reached else 0.4
     if not signs:
         return
-    if row_width(signs, LEAST_GIVES, GLANCE_TYPE) > room - 6:
-        signs = (max(signs),)
-    at, size = len(page.nodes), round(GIVES * scale)
-    across = page.row(
-        signs, middle, y + 1, size, max(GLANCE_TYPE, size), room - 6, LEAST_GIVES, "middle", faded
-    )
+    size = min(round(SIZE * scale), (room - TIP) // 2) if GIVES in signs else round(SIZE * scale)
+    size, at = max(SIZE, size), len(page.nodes)
+    if GIVES in signs:
+        (_, takes), _, (_, gives) = signs
+        across = 2 * size + TIP
+        left = middle - across // 2
+        page.art(takes, left, y + 1, size, faded=faded)
+        page.art(gives, left + size + TIP, y + 1, size, faded=faded)
+        page.art("gives", left + size + TIP // 2 - size // 2, y + 1, size, faded=faded)
+    else:
+        if row_width(signs, SIZE, GLANCE_TYPE) > room:
+            signs = (max(signs),)
+        across = page.row(signs, middle, y + 1, size, max(GLANCE_TYPE, size), room, SIZE, "middle", faded)
     fill = "plate_low" if not cell.reached else "active" if cell.open else "plate"
-    left = middle - across // 2 - 3
-    page.nodes.insert(at, Plate(left, y, across + 6, size + 2, fill, None, 2, 8))
+    left, right = max(0, middle - across // 2 - 3), min(room, middle + (across + 1) // 2 + 3)
+    page.nodes.insert(at, Plate(left, y, right - left, size + 2, fill, None, 2, 8))
+
+
+TIP = 8  # between the two signs of an exchange; their edges are empty
 
 
 def _price(page: Page, price: int, middle: int, y: int) -> None:
     """Draw the price at the foot of a building."""
-    page.plate(middle - 31, y, 62, PRICE_H, "active", "ink", 2, 17)
+    page.plate(middle - 32, y, 64, PRICE_H, "active", "ink", 2, 17)
     if price:
-        page.row(((price, "coin"),), middle, y + 4, 27, GLANCE_TYPE, align="middle")
+        page.row(((price, "coin"),), middle, y + 2, 32, GLANCE_TYPE, align="middle")
     else:
-        page.art("check", middle - 13, y + 4, 26)
+        page.art("check", middle - 16, y + 2, 32)
 
 
 def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
-    """Draw what is below a station: its number, the section that is scored there, and the officials."""
-    signs = [*([cell.section] if cell.section else []), *cell.officials][-2:]
-    number = cell.label if cell.drawing is not None and len(signs) < 2 else ""
-    most = room - len(signs) * (FOOT_SIGN + (8 if cell.name else 2))
+    """Draw what is below a station: its number, the section that is scored there, and the officials.
+
+    The officials are the largest, and come first where there is no room for the others.
+    """
+    wide, across = len(cell.officials) * OFFICIAL, room + GATE
+    most = across - wide
+    signs = (cell.section,) if cell.section and most >= FOOT_SIGN + 40 else ()
+    most -= len(signs) * (FOOT_SIGN + (8 if cell.name else 2)) + (8 if cell.name and wide else 0)
+    number = cell.label if cell.drawing is not None and len(cell.officials) < 2 else ""
     if cell.name:
         number = _named(page.words, cell, most)
-    need = min(most, width(number, "sans", GLANCE_TYPE) if cell.name else 40)
-    gap = (8 if cell.name else 2) * bool(signs)
+    need = min(most, width(number, "sans", GLANCE_TYPE)) if number else 0
+    gap = (8 if cell.name else 2) * bool(signs or wide) * bool(number)
     owned = FOOT_OWNER if _is_owner_below(cell) else 0
+    used = owned + need + gap + len(signs) * FOOT_SIGN + wide
+    x = min(max(0, left + (room - used) // 2), across - used)
+    officials = cell.officials if left else cell.officials[::-1]  # the provost beside his gate
+    if left and wide and not cell.name:
+        _officials(page, officials, x, across, down)
+        x += wide + gap
     if owned:
-        need = min(need, width(number, "sans", GLANCE_TYPE))
-    used = owned + len(signs) * FOOT_SIGN + (need + gap if number else 0)
-    x = left + (room - used) // 2
-    if owned:
-        page.art(f"shield{cell.owner}", x, down - 29, owned - 2)
+        page.art(f"shield{cell.owner}", x, down - 35, owned - 2)
         x += owned
     if number:
-        baseline = down - (9 if cell.name else 3)  # a name has letters that reach below it
+        baseline = down - (11 if cell.name else 8)  # a name has letters that reach below it
         page.text(number, x + need // 2, baseline, "sans", GLANCE_TYPE, "soft", need, GLANCE_TYPE, "middle")
         x += need + gap
     for sign in signs:
-        if sign in OFFICIALS:
-            page.plate(x, down - 34, FOOT_SIGN - 1, 34, "official", radius=8)
-        page.art(sign, x + 1, down - 32, FOOT_SIGN - 3)
+        page.art(sign, x, down - 36, FOOT_SIGN)
         x += FOOT_SIGN
+    if not left or cell.name:
+        _officials(page, officials, x, across, down)
+
+
+def _officials(page: Page, names: tuple[str, ...], x: int, across: int, down: int) -> None:
+    """Draw the provost and the bailiff, each standing out above a dark plate."""
+    for place, name in enumerate(names):
+        at, size = x + place * OFFICIAL, FIGURE if across < ROOMY else LARGE_FIGURE
+        page.plate(at, down - 42, OFFICIAL - 1, 41, "official", radius=8)
+        left = at + (OFFICIAL - size) // 2
+        page.art(name, min(max(-3, left), across + 3 - size), down - size, size)
 
 
 def _named(words: Catalogue, cell: Station, room: int) -> str:
@@ -311,8 +343,9 @@ def _is_owner_below(cell: Station) -> bool:
     return cell.owner is not None and not (cell.section or cell.officials or cell.name)
 
 
-FOOT_SIGN, FOOT_OWNER = 31, 30
-OFFICIALS = ("provost", "bailiff")
+FOOT_SIGN, FOOT_OWNER = 34, 34
+OFFICIAL, FIGURE, LARGE_FIGURE, ROOMY = 38, 50, 60, 130
+"""Room of the provost or bailiff below a station, and his height: he stands out above his plate."""
 
 
 def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
@@ -322,22 +355,19 @@ def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) 
     """
     if cell.news not in ("new", "last"):
         return
-    middle_x, middle_y = x + size // 2, top + (round(12 * scale) if cell.workers else size // 2)
-    if cell.news == "new":
-        across, down = (
-            (size - 17, -20) if cell.workers else (-6, size - 14)
-        )  # beside what a worker gets there
+    middle = top + (round(4 * scale) if cell.workers else size // 2)
+    if cell.news == "new":  # beside the worker's hood, or at a corner of the building
+        across, down = (0, -24) if cell.workers else (-6, size - 14)
         page.plate(max(0, x + across), max(0, top + down), DOT, DOT, "changed", "active", 3, DOT // 2)
         return
-    _target(page, middle_x, middle_y, round((33 if cell.workers else 30) * scale))
-    if not cell.workers:
-        _owner(page, cell, x, top, size)
+    _target(page, x + size // 2, middle, round((32 if cell.workers else 30) * scale))
 
 
-def _owner(page: Page, cell: Station, x: int, top: int, size: int) -> None:
-    """Draw the owner's shield at the corner of a building, where it is not below."""
+def _owner(page: Page, cell: Station, x: int, top: int, scale: float) -> None:
+    """Draw the owner's shield at the upper corner of a building, beside the hood of a worker, where it is not below."""
     if cell.owner is not None and not _is_owner_below(cell):
-        page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
+        y, size = (top - round(TOP * scale), 26) if cell.workers else (top - 8, FOOT_OWNER - 2)
+        page.art(f"shield{cell.owner}", x + FOOT_OWNER - 2 - size, y, size)
 
 
 def _target(page: Page, middle_x: int, middle_y: int, r: int) -> None:

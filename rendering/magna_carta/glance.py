@@ -11,7 +11,7 @@ from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Move, foot, latest, left_over
-from rendering.glance.players import Player, players, rank
+from rendering.glance.players import Player, arrows, in_order, players
 from rendering.glance.road import DOT, Station, station, wide_station
 from rendering.glance.sheet import FOOT_H, FOOT_LEFT_W, GLANCE_TYPE, MARGIN, ROAD_H, ROAD_Y, H, W
 from rendering.magna_carta import board
@@ -54,13 +54,13 @@ class Grid(NamedTuple):
 
 
 GRIDS = (
-    Grid(3, 358, 324, True, True),
-    Grid(3, 358, 162, True, True),
-    Grid(5, 215, 162, True),
-    Grid(7, 152, 162),
-    Grid(10, 107, 162),
-    Grid(10, 107, 108),
-    Grid(14, 76, 108),
+    Grid(3, 358, 372, True, True),
+    Grid(3, 358, 186, True, True),
+    Grid(5, 215, 186, True),
+    Grid(7, 152, 186),
+    Grid(10, 107, 186),
+    Grid(10, 107, 124),
+    Grid(14, 76, 124),
 )
 
 
@@ -70,7 +70,7 @@ def grid(cards: int) -> Grid:
         if cards <= fits.columns * (ROAD_H // fits.down):
             return fits
     columns = -(-cards // 3)
-    return Grid(columns, (W - 2 * MARGIN) // columns, 108)
+    return Grid(columns, (W - 2 * MARGIN) // columns, 124)
 
 
 def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
@@ -78,11 +78,12 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
     say, marks = words.catalogue, changes(events)
     blocks = [
         *banner(say, _banner(view, events, words)),
-        *players(say, _players(view)),
+        *players(say, _players(view, words)),
         *_road(say, view, marks, _last_place(events)),
         *foot(say, ahead(view, words, marks), _moves(events)),
     ]
-    return Scene("magna_carta/glance", theme, W, H, "ground", frame(), tuple(blocks))
+    ground = frame() if view.over else (*frame(), *arrows(len(view.players)))
+    return Scene("magna_carta/glance", theme, W, H, "ground", ground, tuple(blocks))
 
 
 def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Banner:
@@ -131,10 +132,11 @@ def _all_decide(view: MagnaCartaView) -> bool:
     return view.decision is not None and view.decision.kind == OPENING
 
 
-def _players(view: MagnaCartaView) -> list[Player]:
+def _players(view: MagnaCartaView, words: Words) -> list[Player]:
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
-    return rank(
+    return in_order(
         msgspec.structs.replace(view, decision=None) if _all_decide(view) else view,
+        words,
         scores,
         [((player.deniers, "coin"), (player.hand_count, "card")) for player in view.players],
         [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
@@ -210,28 +212,17 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     page = Page(words)
     w, gap = (FOOT_LEFT_W - 2 * 8) // 3, 8
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
-    for number, (name, left) in enumerate(zip(SECTIONS, cell.tokens, strict=True)):
+    for number, left in enumerate(cell.tokens):
         x, stroke = number * (w + gap), 5 if number == now else 3
         wall, edge = ("castle", "line") if left else ("plate_low", "faint")
         if number == now:
             wall, edge = "active", "ink"
         battlement(page, x, w, FOOT_H, wall, edge, stroke, teeth=7)
-        page.name(
-            f"section-{name}",
-            x + w // 2,
-            47,
-            "serif",
-            GLANCE_TYPE,
-            "ink" if left else "soft",
-            w - 20,
-            GLANCE_TYPE,
-            "middle",
-        )
-        page.art(f"token{number}", x + 8, 58, 44, faded=0.0 if left else ABSENT)
-        page.text(str(left), x + 56, 93, "bold", 38, "ink" if left else "soft")
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 63, 36, GLANCE_TYPE, align="right")
+        page.art(f"token{number}", x + 8, 14, 44, faded=0.0 if left else ABSENT)
+        page.text(str(left), x + 56, 50, "bold", 38, "ink" if left else "soft")
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 19, 36, GLANCE_TYPE, align="right")
         if cell.changed[number]:
-            page.plate(x + 40, 56, DOT, DOT, "changed", "active", 3, DOT // 2)
+            page.plate(x + 40, 12, DOT, DOT, "changed", "active", 3, DOT // 2)
     return tuple(page.nodes)
 
 

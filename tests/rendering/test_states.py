@@ -23,7 +23,7 @@ from rendering.magna_carta.cells import Cell as Card
 from rendering.magna_carta.cells import place
 from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
-from rendering.nodes import Art, Block, Node, Scene, Text
+from rendering.nodes import Art, Block, Node, Plate, Scene, Text
 from rendering.paint import draw
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
@@ -216,23 +216,53 @@ def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
     assert "opening hand" in said and "Agnes" not in said
 
 
-@pytest.mark.parametrize("name", ["caylus-middle", "caylus-late", "caylus-over"])
-def test_houses_of_the_section_that_is_built_are_on_the_glance_in_the_shape_of_their_seats(name: str) -> None:
+@pytest.mark.parametrize("name", ["caylus-middle", "caylus-late"])
+def test_the_glance_says_who_delivered_how_much_in_the_section_that_is_scored_next(name: str) -> None:
+    view = saved(name).view
+    castle = _castle(name)
+    number = next(number for number, section in enumerate(SECTIONS) if section not in view.scored)
+    houses = [player.houses[number] for player in view.players]
+    said = [node.text for node in castle if isinstance(node, Text)]
+    assert f"{sum(houses)}/{PLACES[number]}" in said
+    words = Words().catalogue
+    for seat, built in enumerate(houses):
+        assert said[said.index(words.letter(seat)) + 1] == str(built)
+    workers = [node.drawing for node in castle if isinstance(node, Art) and node.drawing.startswith("worker")]
+    assert workers == [f"worker{seat}" for seat in view.castle]
+
+
+def test_houses_of_all_sections_are_on_the_glance_of_a_finished_game_in_the_shape_of_their_seats() -> None:
+    view = saved("caylus-over").view
+    houses = [
+        node for node in _castle("caylus-over") if isinstance(node, Art) and node.drawing.startswith("seal")
+    ]
+    assert all(house.w >= 26 for house in houses)
+    for seat, player in enumerate(view.players):
+        assert sum(house.drawing == f"seal{seat}" for house in houses) == sum(player.houses)
+
+
+def _castle(name: str) -> tuple[Node, ...]:
+    (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
+    return next(block for block in card.blocks if block.name == "castle").nodes
+
+
+@pytest.mark.parametrize("name", ["caylus-middle", "magna_carta-middle"])
+def test_the_players_of_a_glance_stand_in_turn_order_and_whoever_is_to_move_is_marked(name: str) -> None:
     view = saved(name).view
     (card,) = rendering.scene(view, saved(name).events, Words(), "glance")
-    castle = next(block for block in card.blocks if block.name == "castle")
-    houses = [node for node in castle.nodes if isinstance(node, Art) and node.drawing.startswith("seal")]
-    assert all(house.w >= 26 for house in houses)
-    built = [sum(player.houses[number] for player in view.players) for number in range(len(SECTIONS))]
-    now = [
-        number
-        for number, section in enumerate(SECTIONS)
-        if section not in view.scored and built[number] < PLACES[number]
-    ][:1]
-    shown = range(len(SECTIONS)) if view.over else now
-    for seat, player in enumerate(view.players):
-        wanted = sum(player.houses[number] for number in shown)
-        assert sum(house.drawing == f"seal{seat}" for house in houses) == wanted
-    said = [node.text for node in castle.nodes if isinstance(node, Text)]
-    for number, most in enumerate(PLACES):
-        assert (str(built[number]) if number in shown else f"{built[number]}/{most}") in said
+    row = [block for block in card.blocks if block.name.startswith("player")]
+    assert [block.name for block in row] == [f"player{seat}" for seat in view.order]
+    marked = [
+        block.name for block in row if isinstance(block.nodes[0], Plate) and block.nodes[0].fill == "leads"
+    ]
+    assert marked == [f"player{view.decision.seat}"]
+
+
+@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "magna_carta-middle"])
+def test_a_worker_has_one_shape_everywhere_on_a_glance(name: str) -> None:
+    (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
+    drawn = [node for block in card.blocks for node in block.nodes if isinstance(node, Art)]
+    assert sum(node.drawing.startswith("worker") for node in drawn) > len(saved(name).view.players)
+    road = [block for block in card.blocks if block.name.isdigit()]
+    for node in (node for block in road for node in block.nodes if isinstance(node, Art)):
+        assert not node.drawing.startswith("shield") or node.w < 40, "a large shield there would be a worker"
