@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import simcord
 from simcord.actors import MemberActor
@@ -22,7 +22,8 @@ from simcord.builders import ChannelHandle
 from bot.components import ui
 from bot.core import queries
 from bot.core.database import UseCaseRunner
-from bot.demo.simcord_overrides import Batch, Checked, Server
+from bot.core.model import GameInfo
+from bot.demo.simcord_overrides import THERE, Batch, Checked, Server
 from bot.text.localization import Localization
 from bot.text.people import plain
 
@@ -58,7 +59,7 @@ class Page(simcord.Preview):
             assets=None,
             port=port,
         )
-        self._server = Server(self, port)
+        self._server = Server(self, port, pages.address)
         self._all = pages
         self._opener = opener if opener in {person.id for person in pages.people} else None
         self._media_worker = Checked(pages.known)
@@ -159,6 +160,15 @@ class Pages:
         """Open the channel's page; raise SetupError when its port is taken."""
         self.home = Page(self, self.channel, self.port)
         await self.home.__aenter__()
+
+    def address(self, channel: str) -> str:
+        """Return the address of the page that shows a channel or thread; the channel's own where none does."""
+        room = self.rooms.get(int(channel)) if channel.isdecimal() else None
+        return self.home.url if room is None or room.page is None else room.page.url
+
+    def thread_of(self, info: GameInfo) -> str:
+        """Return an address that leads to the page of a game, also to one that is opened later."""
+        return urljoin(self.home.url, f"/?{THERE}={info.home}")
 
     async def close(self) -> None:
         """Close all pages."""

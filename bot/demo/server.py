@@ -96,9 +96,9 @@ async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: in
     there = bot.discord_api.channel(channel.id, guild.id)
     await there.send(l10n.format("demo-first"), view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))))
     pages = Pages(env, bot.db, channel, people, guide, l10n, port)
-    bot.feature(
-        LiveBoard
-    ).server.play.turn = pages.turn  # one thing at a time may happen in the simulated world
+    board = bot.feature(LiveBoard).server
+    board.play.turn = pages.turn  # one thing at a time may happen in the simulated world
+    board.read.thread_of = pages.thread_of
     await pages.open()
     return pages
 

@@ -69,7 +69,13 @@ class Checked(MediaWorker):
 
 PHONE: Final = 600  # pixels of a window up to which links between pages open in the same tab
 IN_NEW_TAB: Final = 'link.target = "_blank";'
-HERE: Final = f'if (innerWidth > {PHONE} || new URL(link.href).hostname !== "127.0.0.1") {IN_NEW_TAB}'
+CHANNELS: Final = "https://discord.com/channels/"
+THERE: Final = "there"
+"""Parameter of a page's address: the channel or thread whose page is wanted."""
+HERE: Final = (
+    f'if (link.href.startsWith("{CHANNELS}")) link.href = `/?{THERE}=${{link.href.split("/")[5]}}`; '
+    f'if (innerWidth > {PHONE} || new URL(link.href).hostname !== "127.0.0.1") {IN_NEW_TAB}'
+)
 DISCORD_LINK: Final = 'node("a", "message-system-link", label)'
 
 FOCUSED: Final = 'const current = String(field.value || "");'
@@ -81,8 +87,18 @@ class Server(PreviewServer):
     """The server of a page.
 
     On a phone a game takes no tab of its own, options are completed before a letter is typed, and nothing
-    leads to Discord itself, where the simulated threads are not.
+    leads to Discord itself, where the simulated threads are not: links to them lead to their pages.
     """
+
+    def __init__(self, preview: Preview, port: int, page_of: Callable[[str], str]) -> None:
+        super().__init__(preview, port)
+        self._page_of = page_of
+
+    async def _index(self, request: web.Request) -> web.Response:
+        if THERE in request.query:
+            raise web.HTTPFound(self._page_of(request.query[THERE]))
+        shown: web.Response = await super()._index(request)
+        return shown
 
     async def _static(self, request: web.Request) -> web.Response:
         found: web.Response = await super()._static(request)

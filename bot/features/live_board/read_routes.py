@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 from aiohttp import web
 
 from bot.core import history
 from bot.core.errors import NoGame
+from bot.core.model import GameInfo
 from bot.delivery.context import DeliveryContext
 from bot.features.live_board import public, use_cases
 from bot.features.live_board.access import Refused
@@ -25,6 +27,11 @@ KEPT_BOARDS = 256  # boards that answers can say the difference to
 STREAMS_A_GAME, STREAMS, STREAMS_A_VISITOR = 200, 1_000, 5
 
 
+def discord_thread(info: GameInfo) -> str:
+    """Return the address of the thread or channel where a game is played, at Discord."""
+    return f"https://discord.com/channels/{info.server}/{info.home}"
+
+
 class ReadRoutes:
     """Answers about a game that change nothing and are the same for everybody who may look."""
 
@@ -38,6 +45,8 @@ class ReadRoutes:
         self._services = services
         self._drawing = drawing
         self._streams: dict[str, int] = {}
+        self.thread_of: Callable[[GameInfo], str] = discord_thread
+        """The address of the thread or channel where a game is played."""
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes."""
@@ -59,8 +68,7 @@ class ReadRoutes:
         async def make() -> Answer:
             before = self.boards.get((info.id, since, layout))
             shown = await self._shown(asked, layout, mark)
-            thread = f"https://discord.com/channels/{info.server}/{info.home}"
-            return public.state(asked.now, asked.l10n, thread) | public.changes(shown, before)
+            return public.state(asked.now, asked.l10n, self.thread_of(info)) | public.changes(shown, before)
 
         return await self.kept.answer(request, (info.id, mark, layout, since), make)
 

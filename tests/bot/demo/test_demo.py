@@ -3,7 +3,7 @@
 import asyncio
 import re
 import socket
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import aiohttp
 import pytest
@@ -69,6 +69,25 @@ async def test_on_a_phone_a_page_opens_in_the_same_tab_and_none_leads_to_discord
                 found = """[...document.querySelectorAll("a[href]")].map(link => [link.href, link.target])"""
                 links = await window.until(f"{found}.length && {found}")
                 assert links == [[pages.rooms[thread].page.url, target]]
+
+
+async def test_links_to_messages_and_threads_lead_to_the_pages_of_the_demo():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        thread = await practice(pages)
+        info = await pages.db.read(queries.info, 1)
+        for address, page in (
+            (pages.thread_of(info), pages.rooms[thread].page.url),
+            (
+                urljoin(pages.rooms[thread].page.url, f"/?{simcord_overrides.THERE}={info.channel}"),
+                pages.home.url,
+            ),
+            (urljoin(pages.home.url, f"/?{simcord_overrides.THERE}=nonsense"), pages.home.url),
+        ):
+            async with client.get(address, allow_redirects=False) as answer:
+                assert (answer.status, answer.headers["Location"]) == (302, page)
+        address = urljoin(pages.home.url, "/text.js")
+        async with client.get(address) as answer:
+            assert simcord_overrides.CHANNELS in await answer.text()
 
 
 async def test_options_are_completed_before_a_letter_is_typed():
