@@ -78,7 +78,7 @@ TOKENS = {
     "bot/components": 3_500,
     "bot/core": 60_050,  # the turns missed at each seat, who took one over; seats that are held for a day after a bar
     "bot/delivery": 42_650,  # messages about a seat say who took it, and are struck when it goes back
-    "bot/demo": 4_200,
+    "bot/demo": 4_400,  # links to threads lead to their pages
     "bot/features": 184_800,  # what follows from an act, bars that end; a module for each kind of route
     "bot/interactions": 18_600,
     "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
@@ -86,7 +86,7 @@ TOKENS = {
     "lab": 14_200,
     "languages": 1_900,
     "players": 38_200,
-    "rendering": 111_500,
+    "rendering": 112_000,  # who delivered how much, and the order of players, on the card
     "rules": 77_900,
     "storage": 46_060,  # the turns missed at each seat, the games of a bar
 }
