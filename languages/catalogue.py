@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Value: TypeAlias = "str | int | float"
 
 ENGLISH = "en"
+EVERY = "every.ftl"
+"""The file of English that every language has: messages without words, which it may say otherwise itself."""
 KEPT_TEXTS = 2_048
 """Formatted messages with arguments that are kept for each language: most come again soon."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
@@ -41,9 +43,11 @@ def fallbacks(language: str, locales: Path) -> tuple[str, ...]:
 
 
 def files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files of a language's catalogues, room by room."""
+    """Yield the files of a language's catalogues, room by room: its own, then what every language has."""
     for room in rooms:
         yield from sorted((room / language).glob("*.ftl"))
+        if language != ENGLISH:
+            yield from (room / ENGLISH).glob(EVERY)
 
 
 class OneLanguage:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from languages.catalogue import EVERY
+
 ROOT = Path(__file__).parent.parent.parent
 MODULES = {
     "rules/english.py": "rules/locales/en/rules.ftl",
@@ -43,6 +45,8 @@ GAMES = ("rules/caylus/", "rules/magna_carta/")
 def made(module: str, catalogue: str) -> str:
     """The text of a module; raises ValueError for a message that `str.format` can't say."""
     found = templates((ROOT / catalogue).read_text(encoding="utf-8"))
+    if module == "rules/english.py":  # with what has no words, in both games
+        found |= templates((ROOT / catalogue).with_name(EVERY).read_text(encoding="utf-8"))
     head = HEAD.format(catalogue=catalogue)
     if module.startswith("storage"):
         own = {name: text for name, text in found.items() if name.startswith("storage-")}

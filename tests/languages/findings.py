@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import babel
 from fluent.syntax import ast
 
+from languages.catalogue import EVERY
 from rendering.lettering import can_draw
 from tests.languages.limits import LOWER, NAMED, NAMES, ROOTS, most, names_alike, short_of
 from tests.languages.reading import ENGLISH_ALONE, ROOT
@@ -62,6 +63,8 @@ def findings(english: Told, other: Told) -> list[Finding]:
         found += _alone(entry, other)
         if ENGLISH_ALONE.match(entry.key):
             found.append(Finding("needless", entry.key, "is for operators and developers, who read English"))
+        elif model is not None and model.file == EVERY and model.source == entry.source:
+            found.append(Finding("needless", entry.key, f"is in {EVERY} for every language"))
         elif model is not None:
             beside = _beside(model, entry, other, buttons)
             found += (one for one in beside if entry.message not in late or one.kind in NEVER)
@@ -99,7 +102,7 @@ def missing(english: Told, other: Told) -> list[str]:
     wanted = [
         key
         for key, entry in english.entries.items()
-        if entry.attribute != "short" and not ENGLISH_ALONE.match(key)
+        if entry.attribute != "short" and entry.needed(other.language)
     ]
     return [key for key in (*wanted, *_unnamed(english)) if key not in other.entries]
 

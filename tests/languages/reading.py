@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from languages.catalogue import ENGLISH
+from languages.catalogue import ENGLISH, EVERY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,6 +28,8 @@ ENGLISH_ALONE = re.compile(
     r"(?!-full)"  # what is wrong with a file, a line or a saved state, said to who wrote it
 )
 """Messages for operators and developers: they are English in every language, and no translator's work."""
+APART = {"fr": ":;!?", "es": "!?"}
+"""The marks that a language writes otherwise than English, in messages that have no words, too."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,6 +61,14 @@ class Entry:
     def message(self) -> str:
         """The message that it is, or is an attribute of."""
         return f"{self.room}:{self.id}"
+
+    def needed(self, language: str) -> bool:
+        """Whether a language has to say it: neither what is English everywhere nor what has no words, unless the
+        language writes its marks otherwise."""
+        if ENGLISH_ALONE.match(self.message):
+            return False
+        marks = set(APART.get(language, ""))
+        return self.file != EVERY or any(marks & set(form.text) for form in self.forms())
 
     @property
     def source(self) -> str:

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from languages.catalogue import EVERY, OneLanguage
 from tests.costs import sampled
 from tests.languages import __main__ as command
-from tests.languages.findings import categories, findings
+from tests.languages.findings import categories, findings, missing
 from tests.languages.reading import ROOMS, Told, translated
 from tests.languages.sheet import MOST
 from tests.languages.stamps import stale, stamp
@@ -154,6 +155,21 @@ def test_a_name_too_long_for_phones_needs_a_short_form(told):
     assert told("to-move = je na tahu\n", "to-move = je na tahu\ntile-inn =\n    .short = Hosp.\n") == []
     long = "tile-inn = Hospoda u mostu\n"
     assert any("has more than 10 letters" in line for line in told("tile-inn = Hospoda\n", long))
+
+
+@pytest.mark.parametrize(("language", "found"), [("cs", []), ("fr", ["bot:game-line"])])
+def test_what_has_no_words_is_said_once_for_all_languages_but_those_with_other_marks(
+    told, tmp_path, language, found
+):
+    folder = tmp_path / "bot" / "locales"
+    (folder / "en" / EVERY).write_text("game-line = { $game }: { $what }\n", encoding="utf-8")
+    english, other = Told("en", tmp_path), Told(language, tmp_path)
+    assert [key for key in missing(english, other) if "line" in key and "digest" not in key] == found
+    said = OneLanguage(language, (folder,)).format("game-line", None, {"game": "Caylus", "what": "2"})
+    assert said == ("Caylus: 2", [])
+    (folder / "cs" / EVERY).write_text("game-line = { $game }: { $what }\n", encoding="utf-8")
+    stamp(root=tmp_path)
+    assert told() == [f"needless   bot:game-line: is in {EVERY} for every language"]
 
 
 PLACED = "{ $seat } places a worker on the { $tile }."

@@ -20,8 +20,6 @@ word-no = ne
 
 # Hry, místa, volby
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = tabulka přízní
 option-favors-simplified = jednoduché přízně
 option-jeweller-no = bez Klenotníka
@@ -80,13 +78,11 @@ stand-in-back = { $game }: jsi zpátky na svém místě.
 
 # Karta lobby a připnutá zpráva
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (volné pro kohokoli; hodnocení mu nezmění)
     [taken] { $seat } (převzaté místo; bez hodnocení)
    *[open] { $seat } (volné)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] Sedí { $taken } hráč; hrát může { $low } až { $high }.
     [few] Sedí { $taken } hráči; hrát může { $low } až { $high }.
@@ -127,9 +123,7 @@ status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { 
 status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
 status-nobody = Kolo { $turn }, { $phase }
 pin-board = Poslední herní plán: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
-thread-name = { $game }: { $players }
 
 # Hledání partie
 
@@ -159,7 +153,6 @@ cancelled-done = Zrušeno: { $game }.
 rematch-made = Stůl pro odvetu je otevřený v { $channel }.
 rematch-seat = Máš místo v odvetě ({ $game }): { $link }
 rematch-known = Odveta této partie už existuje ({ $game }): { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
 games-lobby = čeká na hráče
 games-unasked = { $how } · čeká se: nemůžu tam psát
@@ -195,7 +188,6 @@ prompt-hidden-question = { $question } Stiskni `Tvůj tah`.
 prompt-have = -# Máš: { $goods }
 prompt-private = { $seat } · kolo { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 # Data, ne "za 3 dny".
 prompt-free = Do { $free }, pak časová rezerva do { $end }
 prompt-bank = Běží časová rezerva do { $end }
@@ -226,7 +218,6 @@ recap-more = … { $count ->
    *[other] předtím ještě { $count } řádků
  }: `/caylus history`
 recap-gained = Získáno: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
@@ -245,7 +236,6 @@ button-board = Herní plán
 button-phone = Na mobil
 button-points = Body
 button-replay = Přehrát
-button-gif = GIF
 button-stills = Kolo po kole
 button-join = Přidat se
 button-leave = Odejít
@@ -310,7 +300,6 @@ possible-many = { $count ->
    *[other] Teď je možných { $count } akcí; všechny jsou v tlačítkách a nabídkách níže.
  }
 means-several = „{ $text }“ může znamenat víc věcí; vyber jednu níže, nebo napiš její kód:
-means-one = • { $label } (`{ $code }`)
 means-more = … a další ({ $count }); všechny jsou v tlačítkách a nabídkách níže.
 not-now = To teď nejde. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
@@ -376,16 +365,12 @@ income-each = Každý { $n ->
     [few] { $n } denáry.
    *[other] { $n } denárů.
  }
-income-line = { $parts }.
 tolls-line = Prestiž majitelům: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denár ({ $seats })
     [few] { $n } denáry ({ $seats })
    *[other] { $n } denárů ({ $seats })
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 report-cut = … `/caylus history` ukáže všechno.
 history-no-turn = Kolo { $turn } neexistuje; poslední je kolo { $last }.
 history-nothing = V tomto kole se ještě nic nestalo.
@@ -495,9 +480,6 @@ votes-resume = pokračovat
 votes-cancel = zrušení
 votes-replace = místo
 votes-anew = nový začátek
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
 vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
 vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
@@ -556,7 +538,6 @@ long-late-back = ⏳ { $player } je zase tady.
 seat-claimed = Místo přebírá { $player }.
 seat-summary = Přebíráš tuto pozici: ukáže ji `Herní plán`, a co se dosud stalo, řekne `/caylus history`.
 seat-not-rated = Tato partie tvé hodnocení nezmění. Pokud místo nechceš, vzdáš se ho příkazem `/caylus table resign`; to nezmění tvé hodnocení ani spolehlivost.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: nastavení je změněné.
 move-not-gone = Přesunout jde jen běžící partie, jejíž kanál byl smazán.
 move-done = { $game } pokračuje v tomto kanálu.
@@ -564,7 +545,6 @@ settings-changed-player = { $player } mění nastavení stolu: { $settings }.
 settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
 settings-changed-moderator = Moderátor mění nastavení stolu: { $settings }.
 settings-changed-other = Změna nastavení stolu: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je může přidat příkazem `/caylus table settings`.
 clocks-paused = Hodiny stojí.
 clocks-on = Hodiny zase běží.
@@ -598,13 +578,10 @@ reminder-vote = Potom ostatní hlasují, zda budou pokračovat sami.
 reminder-nudge = { $players }: ostatní čekají na tah. Až bude čas.
 reminder-back = { $players }: vítej zpět. Partie na tebe čeká.
 button-nudge = Připomenout
-button-in = { $game }: { $what }
 nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
 reminder-over = { $players }: čas vypršel.
 quiet-over = Tiché hodiny skončily. { $game } čeká: { $people }.
 digest-title = Tyto partie na tebe čekají:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 # Odpovědi předem
 
@@ -622,7 +599,6 @@ button-planturn = Naplánovat kolo
 # Prohlížení
 
 status-open-seat = volné místo
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
 watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
@@ -632,9 +608,6 @@ file-refused = { $count ->
    *[other] Discord tu soubor nevezme a jako text by to bylo { $count } zpráv.
  } Jako soubor to přijde v kanálu, kde mám oprávnění Přikládat soubory.
 export-line = Záznam partie { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Účinek: { $effect }
 building-owner = Pro majitele, když přijde dělník jiného hráče: { $effect }
 building-cost = Cena: { $cost }
@@ -655,7 +628,6 @@ building-in-stock = Ještě ji jde postavit.
 building-dealt = Má ji každý hráč: v ruce, v hracím balíčku, odloženou nebo na cestě.
 building-nowhere = Teď v partii není.
 building-also = Odpovídá i: { $names }.
-building-where = { $name }: { $where }
 building-unknown = Budova { $text } neexistuje. Vyber z nabídky.
 tile-kind-neutral = neutrální budova
 tile-kind-fixed = pevná budova na cestě
@@ -757,7 +729,6 @@ trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dá
 
 # Prohlídka
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Nic nechybí.
     [one] { $wrong } věc je třeba spravit.

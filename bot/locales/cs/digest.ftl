@@ -19,10 +19,7 @@ week-trouble-forbidden = Poslední přehled se nepodařilo poslat: kanál už ne
 week-trouble-discord = Poslední přehled se nepodařilo poslat; zkusím to znovu.
 
 week-title = **Náš týden**, { $since } až { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (kontumačně)
-week-player = { $name } { $score }
 week-more = A ještě { $n ->
     [one] { $n } partie
     [few] { $n } partie
@@ -47,7 +44,6 @@ week-turned = Nejdelší ztracené vedení: { $name } ({ $game }), { $n ->
 week-record = Rekord ve hře { $game }: { $name }, { $score }, dříve { $before }
 week-newcomers = Poprvé tu partii dohráli: { $people }
 week-climbs = V žebříčku nahoru: { $people }
-week-climb = { $name } ({ $by })
 week-running = Běžící partie: { $n }
 week-tables = Volné stoly: { $tables }
 

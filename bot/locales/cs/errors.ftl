@@ -1,5 +1,4 @@
 # Co stůl odmítá a proč.
-table-game = { $title } #{ $number }
 table-no-game = Taková partie tu není, nebo nevidíš její kanál. `/caylus games` ukáže tvoje partie.
 table-no-vote = Takové hlasování už není.
 table-is-lobby = Partie { $game } ještě nezačala.

@@ -49,7 +49,6 @@ followed-but = Zablokovaní: { $people }.
 followed-nobody = Tvé partie nemůže sledovat nikdo.
 club-following = Sledování partií a hráčů: { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = Partie začala.
 follow-began-person = Partie začala, hraje { $people }.
 follow-more = -# A novinky z { $count ->

@@ -3,7 +3,6 @@ button-live = Živý plán
 live-opening = 🗺️ [Živý herní plán]({ $url }): sleduj partii v kterémkoli prohlížeči. `Herní plán` ti dá vlastní odkaz, se kterým na něm můžeš i hrát.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = Čeká se na hráče { $player } ({ $kind }).
 live-not-begun = Tato partie ještě nezačala.
 live-place = Umístit dělníka: zaplatit { $price }, zůstatek { $left }

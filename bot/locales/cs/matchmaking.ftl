@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (do { $when }; další, kdo se hodí: { $other
 seek-none = Teď tu nic nehledáš.
 seek-table = { $game } ({ $channel })
 seek-fitting = Otevřené stoly, které se hodí: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = Kolik lidí tu hledá: { $games }
 seek-withdrawn = Ukončená hledání: { $n }.
 seek-ask = Hledáš ještě hráče na serveru { $server }? { $criteria }. Když se neozveš, za týden přestanu.

@@ -28,7 +28,6 @@ losses-part = { $seats } ({ $each ->
 
 # Dráb v jedné fázi: rozhodnutí každého hráče po pořadě, na jednom řádku.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denár
     [few] { $deniers } denáry
@@ -45,5 +44,3 @@ passes-first = { $seat } ({ $n ->
    *[other] +{ $n } denárů
  })
 unused-line = Nevyužito: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

@@ -1,7 +1,4 @@
 # Statistiky lidí, serverů a budov, žebříček a hodnocení.
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Dohrané partie na tomto serveru
 standing-server = Tento server
 standing-none = { $name }: nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a importované ne.
@@ -72,7 +69,6 @@ standing-player-column = Hráč
 standing-points-column = Body
 standing-nobody = (beze jména)
 standing-places = Výhry podle pořadí na začátku
-standing-place-row = { $n }.
 standing-answers = -# Odpovídáš v průměru za { $hours } h; vidíš to jen ty.
 reliable-finished = dohráno { $finished } z { $games }
 reliable-missed = zmeškáno { $missed } z { $deadlines }
@@ -113,7 +109,6 @@ standing-answers-yes = vidí to všichni, slovy
 standing-answers-no = vidíš to jen ty
 club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení napříč servery: { $overall }. Co už se započítalo, zůstává.
 rating-changes = Hodnocení: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partie { $games } z { $of })
 ended-share = { $share ->
     [0] -# Partie skončila příliš brzy na to, aby se hodnocení změnilo.

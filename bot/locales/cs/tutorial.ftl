@@ -1,6 +1,5 @@
 # Průvodce první partií.
 
-guide-line = -# { $text }
 guide-suggests = Radím „{ $action }“: { $why }.
 guide-plainly = Radím „{ $action }“.
 guide-pass-first = Radím „{ $action }“, i když ti zbývají dělníci: kdo pasuje jako první, dostane 1 denár, ušetřené denáry se hodí příští kolo a další dělníci ostatních jsou dražší.
@@ -10,5 +9,4 @@ guide-not-yours = Teď nerozhoduješ ty. Radím hráči, který je na tahu: { $p
 guide-do = Udělat: { $action }
 guide-hushed = Odteď mluvím jen na vyžádání: `Vysvětlit` pod otázkou, nebo `/caylus plan hint`. `/caylus me guide` mě zase zapne.
 guide-now = Průvodce cvičných stolů: { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = K tomu nemám nic nového. Co která budova dělá, řekne `/caylus building`, ostatní vysvětlí `/caylus rules`.

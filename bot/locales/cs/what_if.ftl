@@ -21,8 +21,6 @@ whatif-earlier = { $count ->
     [few] … předtím { $count } kroky
    *[other] … předtím { $count } kroků
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
 whatif-waited = **{ $number }** … předpokládá se, že ostatní čekají
 whatif-decides = **Krok { $number }** · kolo { $turn }, { $phase } · rozhoduje { $seat }
     { $question }
@@ -33,12 +31,10 @@ whatif-stop-secret = **Tady to končí**: { $seat } teď volí tajně.
 whatif-stop-secret-again = **Tady to končí**: { $seat } teď volí tajně. `{ $button }` pokračuje, jako by ostatní čekali.
 whatif-stop-over = **Tady to končí**: partie by skončila. { $scores }
 whatif-stop-long = **Tady to končí**: na další kroky už zkoušení nemá místo.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
 whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
 whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula:
 whatif-stale-silent = **Co kdyby** · { $game } · partie se mezitím pohnula.
-whatif-stale-line = • { $what }
 whatif-stale-more = Tvoje zkoušení začalo předtím. `{ $button }` začne znovu od současného stavu.
 whatif-happened = { $count ->
     [1] Jeden z vyzkoušených kroků se opravdu stal.
@@ -64,7 +60,6 @@ whatif-keep-list = { $count ->
     [few] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
    *[other] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Neuloží se:
 whatif-keep-now = • { $what }: na to se ptám právě teď. Tlačítko níže to udělá přímo v partii.
 whatif-keep-placing = • { $what }: zeptám se, až na to dojde.

@@ -19,8 +19,6 @@ word-no = nein
 
 # Spiele, Plätze, Optionen
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = Gunsttabelle
 option-favors-simplified = einfache Gunst
 option-jeweller-no = ohne Juwelier
@@ -79,13 +77,11 @@ stand-in-back = { $game }: Du bist wieder auf deinem Platz.
 
 # Die Karte der Lobby und die angeheftete Nachricht
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (frei für alle; ändert deren Rating nicht)
     [taken] { $seat } (Platz übernommen; ohne Rating)
    *[open] { $seat } (frei)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } Person sitzt am Tisch; spielen können { $low } bis { $high }.
    *[other] { $taken } Personen sitzen am Tisch; spielen können { $low } bis { $high }.
@@ -122,9 +118,7 @@ status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since 
 status-together = Runde { $turn }, { $phase } · seit { $since }, es wählen noch: { $players }
 status-nobody = Runde { $turn }, { $phase }
 pin-board = Letztes Brett: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Thread.
-thread-name = { $game }: { $players }
 
 # Eine Partie finden
 
@@ -154,7 +148,6 @@ cancelled-done = { $game } ist abgesagt.
 rematch-made = Ein Tisch für die Revanche ist offen: { $channel }.
 rematch-seat = Du bist bei der Revanche dabei, { $game }: { $link }
 rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** wartet auf dich · { $how }
 games-lobby = der Tisch wartet auf Mitspieler
 games-unasked = { $how } · wartet: ich kann dort nichts posten
@@ -189,7 +182,6 @@ prompt-hidden-question = { $question } Drück `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-private = { $seat } · Runde { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 prompt-free = Bis { $free }, dann Zeitguthaben bis { $end }
 prompt-bank = Zeitguthaben bis { $end }
 prompt-free-of = { $player }: bis { $free }, dann Zeitguthaben bis { $end }
@@ -218,7 +210,6 @@ recap-more = … davor noch { $count ->
    *[other] { $count } Zeilen
  }: `/caylus history`
 recap-gained = Erhalten: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n } Prestige
 hand-cards = Deine Hand: { $cards }
 hand-title = Deine Hand:
@@ -233,7 +224,6 @@ button-board = Brett
 button-phone = Handy
 button-points = Punkte
 button-replay = Film
-button-gif = GIF
 button-stills = Runde für Runde
 button-join = Mitspielen
 button-leave = Verlassen
@@ -294,7 +284,6 @@ refused-notation = { $text } passt zu keiner möglichen Aktion.
 possible-few = Jetzt möglich: { $codes }
 possible-many = Jetzt sind { $count } Aktionen möglich; alle stehen unten in den Knöpfen und Menüs.
 means-several = „{ $text }“ kann mehreres heißen; wähle unten eins oder tippe seinen Code:
-means-one = • { $label } (`{ $code }`)
 means-more = … und { $count } weitere; alle stehen unten in den Knöpfen und Menüs.
 not-now = Das geht jetzt nicht. Zu entscheiden: { $kind }.
 sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
@@ -359,13 +348,10 @@ income-each = { $n ->
     [one] Je { $n } Denar.
    *[other] Je { $n } Denar.
  }
-income-line = { $parts }.
 income-part = { $n ->
     [one] { $n } Denar für { $seats }
    *[other] { $n } Denar für { $seats }
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 report-cut = … `/caylus history` zeigt alles.
 history-no-turn = Es gibt keine Runde { $turn }; die letzte ist Runde { $last }.
 history-nothing = In dieser Runde ist noch nichts geschehen.
@@ -459,9 +445,6 @@ votes-resume = Weiterlaufen
 votes-cancel = Absagen
 votes-replace = ein Platz
 votes-anew = Neubeginn
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } gibt seit Längerem kein Zeichen; die Abstimmung braucht diese Antwort nicht.
 vote-until-all = Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
 vote-until-half = Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
@@ -520,7 +503,6 @@ long-late-back = ⏳ { $player } ist wieder da.
 seat-claimed = { $player } übernimmt diesen Platz.
 seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` zeigt, was geschah.
 seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht willst, gibt ihn `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: Die Einstellungen sind geändert.
 move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
 move-done = { $game } geht in diesem Kanal weiter.
@@ -528,7 +510,6 @@ settings-changed-player = { $player } hat die Einstellungen dieses Tisches geän
 settings-changed-host = Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $settings }.
 settings-changed-moderator = Die Moderation hat die Einstellungen dieses Tisches geändert: { $settings }.
 settings-changed-other = Die Einstellungen dieses Tisches haben sich geändert: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = Dieser Tisch hat keine Uhr zum Anhalten (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
 clocks-paused = Die Uhren sind angehalten.
 clocks-on = Die Uhren laufen wieder.
@@ -561,13 +542,10 @@ reminder-vote = Danach stimmen die anderen ab, ob sie ohne diesen Platz weitersp
 reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug, wenn gerade Zeit dafür ist.
 reminder-back = { $players }: willkommen zurück. Die Partie wartet auf dich.
 button-nudge = Erinnern
-button-in = { $game }: { $what }
 nudge-done = { $game }: Ich erinnere { $players }, wie und wann es dort eingestellt ist.
 reminder-over = { $players }: Die Zeit ist um.
 quiet-over = Die Ruhezeit ist vorbei. { $game } wartet auf { $people }.
 digest-title = Diese Partien warten auf dich:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 # Vorab antworten
 
@@ -584,7 +562,6 @@ button-planturn = Runde planen
 # Schauen
 
 status-open-seat = freier Platz
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
 watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Diese Datei wäre { $size } MB groß; Discord erlaubt { $most } MB. Mein Betreiber bekommt sie aus der Datenbank.
@@ -593,9 +570,6 @@ file-refused = { $count ->
    *[other] Ich darf hier keine Dateien anhängen, und als Text wären es { $count } Nachrichten.
  } Als Datei kommt es in einem Kanal, in dem ich Dateien anhängen darf.
 export-line = Das Protokoll von { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Wirkung: { $effect }
 building-owner = Für den Besitzer, wenn ein fremder Arbeiter kommt: { $effect }
 building-cost = Kosten: { $cost }
@@ -614,7 +588,6 @@ building-in-stock = Kann noch gebaut werden.
 building-dealt = Alle haben eine: auf der Hand, im Stapel, abgeworfen oder auf der Straße.
 building-nowhere = Ist jetzt nicht in dieser Partie.
 building-also = Auch gefunden: { $names }.
-building-where = { $name }: { $where }
 building-unknown = Es gibt kein Gebäude { $text }. Wähle einen Vorschlag.
 tile-kind-neutral = neutral
 tile-kind-fixed = auf der Straße aufgedruckt
@@ -713,7 +686,6 @@ trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versu
 
 # Der Doktor
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Nichts fehlt.
     [one] { $wrong } Sache muss behoben werden.
@@ -749,7 +721,6 @@ doctor-games = { $count ->
  }
 database-unsure = Die Verbindung zu meiner Datenbank brach ab, während das gespeichert wurde, und ich weiß nicht, ob es gespeichert ist. Sieh dir die Partie an, bevor du es wiederholst.
 tolls-line = Prestige für Besitzer: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 
 games-stand-in = { $how } · ein Computer spielt für dich
 games-skipped = { $how } · deine Züge werden übersprungen

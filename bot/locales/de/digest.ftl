@@ -19,10 +19,7 @@ week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt
 week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es weiter.
 
 week-title = **Unsere Woche**, { $since } bis { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (kampflos)
-week-player = { $name } { $score }
 week-more = Und { $n ->
     [one] { $n } weitere Partie
    *[other] { $n } weitere Partien
@@ -43,7 +40,6 @@ week-turned = Längste Führung, die nicht hielt: { $name } führte in { $game }
 week-record = Rekord in { $game }: { $name } mit { $score }, zuvor { $before }
 week-newcomers = Zum ersten Mal hier eine Partie beendet: { $people }
 week-climbs = In der Rangliste nach oben: { $people }
-week-climb = { $name } ({ $by })
 week-running = Laufende Partien: { $n }
 week-tables = Offene Tische: { $tables }
 

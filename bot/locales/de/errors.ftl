@@ -1,4 +1,3 @@
-table-game = { $title } #{ $number }
 table-no-game = So eine Partie gibt es hier nicht, oder du siehst ihren Kanal nicht. `/caylus games` listet deine auf.
 table-no-vote = So eine Abstimmung gibt es nicht mehr.
 table-is-lobby = { $game } hat noch nicht begonnen.

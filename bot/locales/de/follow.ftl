@@ -49,7 +49,6 @@ followed-but = Dürfen nicht folgen: { $people }.
 followed-nobody = Niemand kann dir folgen.
 club-following = Partien und Leuten folgen: { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = Die Partie hat begonnen.
 follow-began-person = Die Partie hat begonnen, mit { $people }.
 follow-more = -# Und Neues aus { $count ->

@@ -3,7 +3,6 @@ button-live = Live-Brett
 live-opening = 🗺️ [Das Live-Brett]({ $url }): Sieh der Partie in jedem Browser zu. `Brett` gibt dir einen eigenen Link, mit dem du darauf spielst.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = Am Zug: { $player } ({ $kind }).
 live-not-begun = Diese Partie hat noch nicht begonnen.
 live-place = Arbeiter einsetzen: { $price } zahlen, { $left } behalten

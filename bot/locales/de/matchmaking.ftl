@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (bis { $when }; andere, die passen: { $others 
 seek-none = Du suchst hier gerade nichts.
 seek-table = { $game } ({ $channel })
 seek-fitting = Offene Tische, die passen: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = Leute, die hier suchen: { $games }
 seek-withdrawn = Beendete Suchen: { $n }.
 seek-ask = Suchst du noch Mitspieler auf dem Server { $server }? { $criteria }. Wenn du nicht antwortest, höre ich in einer Woche damit auf.

@@ -23,7 +23,6 @@ losses-part = { $seats } ({ $each ->
 
 # Der Vogt in einer Phase: die Entscheidungen aller der Reihe nach, in einer Zeile.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers } Denar)
 
 # Die Reihenfolge einer Runde, wer wann gepasst hat, und was nicht genutzt wurde.
@@ -32,5 +31,3 @@ order-line = Reihenfolge: { $order }.
 passes-line = Gepasst: { $parts }.
 passes-first = { $seat } (+{ $n } Denar)
 unused-line = Nicht genutzt: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

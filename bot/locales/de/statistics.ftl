@@ -1,6 +1,3 @@
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Beendete Partien auf diesem Server
 standing-server = Dieser Server
 standing-none = { $name }: Hier gibt es noch nichts zu zeigen. Es zählen nur beendete Partien, die begannen, seit es die Statistik gibt, keine Übungen und keine importierten.
@@ -59,7 +56,6 @@ standing-player-column = Spieler
 standing-points-column = Punkte
 standing-nobody = (ohne Namen)
 standing-places = Siege nach Platz in der ersten Spielreihenfolge
-standing-place-row = { $n }.
 standing-answers = -# Im Schnitt hast du nach { $hours } h geantwortet; das siehst nur du.
 reliable-finished = { $finished } von { $games } beendet
 reliable-missed = { $missed } von { $deadlines } Fristen verpasst
@@ -100,7 +96,6 @@ standing-answers-yes = alle sehen es, in Worten
 standing-answers-no = nur du siehst es
 club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.
 rating-changes = Ratings: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })
 ended-share = { $share ->
     [0] -# Die Partie endete zu früh, als dass sich Ratings ändern.

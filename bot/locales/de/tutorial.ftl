@@ -1,4 +1,3 @@
-guide-line = -# { $text }
 guide-suggests = Ich würde „{ $action }“ wählen: { $why }.
 guide-plainly = Ich würde „{ $action }“ wählen.
 guide-pass-first = Ich würde „{ $action }“ wählen, obwohl du noch Arbeiter hast: Wer zuerst passt, bekommt 1 Denar, was du sparst, hilft in der nächsten Runde, und jeder weitere Arbeiter kostet die anderen mehr.
@@ -8,5 +7,4 @@ guide-not-yours = Das entscheidest nicht du. Ich erkläre es gerade { $player }.
 guide-do = So machen: { $action }
 guide-hushed = Ab jetzt rede ich nur auf Nachfrage: `Erklären` unter einer Frage, oder `/caylus plan hint`. `/caylus me guide` holt mich zurück.
 guide-now = Die Einführung an Übungstischen: { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = Dazu habe ich nichts Neues zu sagen. Was ein Gebäude tut, sagt `/caylus building`, alles andere erklärt `/caylus rules`.

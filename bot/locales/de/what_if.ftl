@@ -18,8 +18,6 @@ whatif-earlier = { $count ->
     [one] … davor { $count } Schritt
    *[other] … davor { $count } Schritte
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
 whatif-waited = **{ $number }** … angenommen, dass die anderen warten
 whatif-decides = **Schritt { $number }** · Runde { $turn }, { $phase } · es entscheidet { $seat }
     { $question }
@@ -30,12 +28,10 @@ whatif-stop-secret = **Hier ist Schluss**: { $seat } wählt jetzt geheim.
 whatif-stop-secret-again = **Hier ist Schluss**: { $seat } wählt jetzt geheim. `{ $button }` geht weiter, als ob die anderen warteten.
 whatif-stop-over = **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
 whatif-stop-long = **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# Du probierst schnell: Das Bild kommt in einer Minute wieder.
 whatif-closed = Was wäre wenn ist geschlossen. Nichts davon ist in der Partie geschehen.
 whatif-stale = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter:
 whatif-stale-silent = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter.
-whatif-stale-line = • { $what }
 whatif-stale-more = Was du probiert hast, begann davor. `{ $button }` beginnt neu, so wie die Partie jetzt steht.
 whatif-happened = { $count ->
     [1] Einer der probierten Schritte ist wirklich geschehen.
@@ -57,7 +53,6 @@ whatif-keep-list = { $count ->
     [one] Eine Liste für { $seat }, für { $count } Arbeiter: Er geht an den ersten freien Ort der Liste. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat.
    *[other] Eine Liste für { $seat }, für { $count } Arbeiter: Jeder geht an den ersten freien Ort der Liste. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Nicht gemerkt:
 whatif-keep-now = • { $what }: Das wird gerade gefragt. Der Knopf unten tut es in der Partie selbst.
 whatif-keep-placing = • { $what }: Ich frage dich, wenn es so weit ist.

@@ -20,8 +20,6 @@ word-no = no
 
 # Games, seats, options
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = favor table
 option-favors-simplified = simple favors
 option-jeweller-no = without the Jeweler
@@ -80,13 +78,11 @@ stand-in-back = { $game }: you're back in your seat.
 
 # The lobby card and the pinned message
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (open to anyone; won't change their rating)
     [taken] { $seat } (took over; not rated)
    *[open] { $seat } (open)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } player so far; { $low } to { $high } can play.
    *[other] { $taken } players so far; { $low } to { $high } can play.
@@ -123,9 +119,7 @@ status-line = Turn { $turn }, { $phase } · { $player } to move, since { $since 
 status-together = Turn { $turn }, { $phase } · since { $since }, still to choose: { $players }
 status-nobody = Turn { $turn }, { $phase }
 pin-board = Last board: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# As of { $when }; the last message of this thread has the current question.
-thread-name = { $game }: { $players }
 
 # Finding a game
 
@@ -155,7 +149,6 @@ cancelled-done = { $game } is canceled.
 rematch-made = The rematch table is open in { $channel }.
 rematch-seat = You're in the rematch, { $game }: { $link }
 rematch-known = There is already a rematch of this game, { $game }: { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** waits for you · { $how }
 games-lobby = waiting for players
 games-unasked = { $how } · waiting: I can't post there
@@ -190,7 +183,6 @@ prompt-hidden-question = { $question } Press `Your turn`.
 prompt-have = -# You have: { $goods }
 prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 # Dates, not "in 3 days".
 prompt-free = Until { $free }, then time bank until { $end }
 prompt-bank = Time bank until { $end }
@@ -220,7 +212,6 @@ recap-more = … { $count ->
    *[other] { $count } earlier lines
  }: `/caylus history`
 recap-gained = Gained: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n } prestige
 hand-cards = Your hand: { $cards }
 hand-title = Your hand:
@@ -235,7 +226,6 @@ button-board = Board
 button-phone = Phone
 button-points = Points
 button-replay = Replay
-button-gif = GIF
 button-stills = Turn by turn
 button-join = Join
 button-leave = Leave
@@ -296,7 +286,6 @@ refused-notation = I don't know an action called { $text }.
 possible-few = Possible now: { $codes }
 possible-many = { $count } actions are possible now; the buttons and menus below list them all.
 means-several = “{ $text }” can mean several things; choose one below, or type its code:
-means-one = • { $label } (`{ $code }`)
 means-more = … and { $count } more; the buttons and menus below list them all.
 not-now = You can't do that now. Current decision: { $kind }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Are you sure?
@@ -360,15 +349,11 @@ income-each = { $n ->
     [one] { $n } denier each.
    *[other] { $n } deniers each.
  }
-income-line = { $parts }.
 tolls-line = Owners' prestige: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier for { $seats }
    *[other] { $n } deniers for { $seats }
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 report-cut = … see `/caylus history` for the rest.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
@@ -462,9 +447,6 @@ votes-resume = resuming
 votes-cancel = canceling
 votes-replace = a seat
 votes-anew = beginning anew
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } has been silent for some time; the vote doesn't need their answer.
 vote-until-all = All players asked must agree. The vote ends { $when }; silence is a no. Meanwhile the game goes on.
 vote-until-half = More than half of the players asked must agree. The vote ends { $when }; silence is a no. Meanwhile the game goes on.
@@ -523,7 +505,6 @@ long-late-back = ⏳ { $player } is back.
 seat-claimed = { $player } takes over this seat.
 seat-summary = You're taking over this position. Press `Board` to see it, or use `/caylus history` to see what happened.
 seat-not-rated = This game won't change your rating. If you don't want the seat, `/caylus table resign` gives it up; that changes neither your rating nor your reliability.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: settings changed.
 move-not-gone = Only a running game whose channel was deleted can be moved.
 move-done = { $game } continues in this channel.
@@ -531,7 +512,6 @@ settings-changed-player = { $player } has changed this table's settings: { $sett
 settings-changed-host = The host has changed this table's settings: { $settings }.
 settings-changed-moderator = A moderator has changed this table's settings: { $settings }.
 settings-changed-other = This table's settings have changed: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = This table has no clock to pause (pace: { $pace }); the host can set one with `/caylus table settings`.
 clocks-paused = The clocks are paused.
 clocks-on = The clocks are running again.
@@ -564,13 +544,10 @@ reminder-vote = After that the others vote on going on without you.
 reminder-nudge = { $players }: the others are waiting for you. When you have time.
 reminder-back = { $players }: welcome back. The game is waiting for you.
 button-nudge = Remind them
-button-in = { $game }: { $what }
 nudge-done = { $game }: I'll remind { $players }, in the way and at the times they've chosen.
 reminder-over = { $players }: your time is over.
 quiet-over = The quiet hours are over. { $game } is waiting for { $people }.
 digest-title = These games are waiting for you:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 # Answers ahead
 
@@ -588,7 +565,6 @@ button-planturn = Plan your turn
 # Looking
 
 status-open-seat = open seat
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = This file would be { $size } MB; Discord allows { $most } MB. The bot's operator can get it from the database.
@@ -597,9 +573,6 @@ file-refused = { $count ->
    *[other] I can't attach files here, and as text this would take { $count } messages.
  } Ask in a channel where I have Attach Files.
 export-line = The record of { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Effect: { $effect }
 building-owner = For its owner, when another player's worker comes: { $effect }
 building-cost = Cost: { $cost }
@@ -618,7 +591,6 @@ building-in-stock = It can still be built.
 building-dealt = Every player has one: in hand, in the pile, discarded or on the road.
 building-nowhere = It isn't in this game.
 building-also = Also matches: { $names }.
-building-where = { $name }: { $where }
 building-unknown = There is no building { $text }. Choose one from the suggestions.
 tile-kind-neutral = neutral
 tile-kind-fixed = printed on the road
@@ -717,7 +689,6 @@ trouble-discord = ⚠ Discord isn't accepting my messages right now. I'll keep t
 
 # The doctor
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Nothing is missing.
     [one] { $wrong } thing needs fixing.

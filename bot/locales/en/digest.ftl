@@ -15,10 +15,7 @@ week-trouble-discord = I couldn't post the last one; I'll keep trying.
 
 # The message
 week-title = **Our week**, { $since } to { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (by forfeit)
-week-player = { $name } { $score }
 week-more = And { $n ->
     [one] { $n } more game
    *[other] { $n } more games
@@ -39,7 +36,6 @@ week-turned = Biggest lead lost: { $name } led { $game } alone for { $n ->
 week-record = Record in { $game }: { $name } with { $score } (previous: { $before })
 week-newcomers = First finished game here: { $people }
 week-climbs = Up the ladder: { $people }
-week-climb = { $name } ({ $by })
 week-running = Running games: { $n }
 week-tables = Open tables: { $tables }
 

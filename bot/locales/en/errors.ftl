@@ -1,7 +1,6 @@
 # Refusals: what can't be done at a table and why; trouble with the database (`storage/english.py` is made from
 # those that begin with storage-, by `make golden`).
 
-table-game = { $title } #{ $number }
 table-no-game = There is no such game here, or you can't see its channel. `/caylus games` lists yours.
 table-no-vote = That vote no longer exists.
 table-is-lobby = { $game } has not started yet.

@@ -48,7 +48,6 @@ followed-nobody = Nobody can follow you.
 club-following = Following games and people: { $following }.
 
 # The direct messages
-follow-line = **{ $game }** · { $told }
 follow-began = The game has started.
 follow-began-person = The game has started, with { $people }.
 follow-more = -# And news of { $count ->

@@ -3,7 +3,6 @@ button-live = Live board
 live-opening = 🗺️ [The live board]({ $url }): watch the game in any browser. `Board` gives you a link of your own to play on it.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = Waiting for { $player } ({ $kind }).
 live-not-begun = This game has not started yet.
 live-place = Place a worker: pay { $price }, keep { $left }

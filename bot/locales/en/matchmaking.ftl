@@ -33,7 +33,6 @@ seek-line = { $n }. { $criteria } (until { $when }; others who match: { $others 
 seek-none = You have no searches here.
 seek-table = { $game } in { $channel }
 seek-fitting = Open tables that match: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = People looking here: { $games }
 seek-withdrawn = Searches stopped: { $n }.
 seek-ask = Are you still looking for players on { $server }? { $criteria }. Unless you answer, I'll stop in a week.

@@ -26,7 +26,6 @@ losses-part = { $seats } ({ $n ->
 
 # The provost in a phase: each player's decision, in order, on one line of a report.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -41,5 +40,3 @@ passes-first = { $seat } ({ $n ->
    *[other] +{ $n } deniers
  })
 unused-line = Not used: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

@@ -1,7 +1,4 @@
 # Statistics and ratings: what finished games come to. The words stand in pictures too, so they are short.
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Finished games on this server
 standing-server = This server
 standing-none = { $name }: no games to show yet. Only finished games that began after statistics were introduced count, not practice or imported games.
@@ -60,7 +57,6 @@ standing-player-column = Player
 standing-points-column = Points
 standing-nobody = (no name)
 standing-places = Wins by turn order at the start
-standing-place-row = { $n }.
 standing-answers = -# On average you answered within { $hours } h; only you can see this.
 reliable-finished = finished { $finished } of { $games }
 reliable-missed = missed { $missed } of { $deadlines }
@@ -106,7 +102,6 @@ club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across al
 
 # Under a result
 rating-changes = Ratings: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, game { $games } of { $of })
 ended-share = { $share ->
     [0] -# The game ended too early for ratings to change.

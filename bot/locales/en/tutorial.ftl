@@ -1,6 +1,5 @@
 # The guide of a first game. What it says of a game's phases and decisions stands in the game's own catalogue.
 
-guide-line = -# { $text }
 guide-suggests = I'd choose “{ $action }”: { $why }.
 guide-plainly = I'd choose “{ $action }”.
 guide-pass-first = I'd choose “{ $action }”, although you have workers left: whoever passes first gets 1 denier, what you save helps next turn, and each further worker costs the others more.
@@ -10,5 +9,4 @@ guide-not-yours = It isn't your decision. I'm guiding { $player }.
 guide-do = Do it: { $action }
 guide-hushed = From now on I speak only when asked: `Explain` under a question, or `/caylus plan hint`. `/caylus me guide` brings me back.
 guide-now = The guide at practice tables: { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = I have nothing new to say about this. Use `/caylus building` to look up a building, `/caylus rules` for the rest.

@@ -20,8 +20,6 @@ whatif-earlier = { $count ->
     [one] … { $count } step before
    *[other] … { $count } steps before
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
 whatif-waited = **{ $number }** … the others are assumed to wait
 whatif-decides = **Step { $number }** · turn { $turn }, { $phase } · { $seat } to decide
     { $question }
@@ -32,12 +30,10 @@ whatif-stop-secret = **Here it ends**: { $seat } chooses in secret now.
 whatif-stop-secret-again = **Here it ends**: { $seat } chooses in secret now. `{ $button }` goes on as if the others waited.
 whatif-stop-over = **Here it ends**: the game would be over. { $scores }
 whatif-stop-long = **Here it ends**: no more steps fit.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# You're going fast: pictures will be back in a minute.
 whatif-closed = What if is closed. None of it happened in the game.
 whatif-stale = **What if** · { $game } · the game has moved on since you started:
 whatif-stale-silent = **What if** · { $game } · the game has moved on since you started.
-whatif-stale-line = • { $what }
 whatif-stale-more = Your trial began before that. `{ $button }` starts over from the current position.
 whatif-happened = { $count ->
     [1] One of the steps you tried has really happened.
@@ -59,7 +55,6 @@ whatif-keep-list = { $count ->
     [one] A list for { $seat }, for { $count } placement: the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
    *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Not saved:
 whatif-keep-now = • { $what }: that is being asked now. The button below does it in the game itself.
 whatif-keep-placing = • { $what }: I'll ask you when it comes up.

@@ -20,8 +20,6 @@ word-no = no
 
 # Juegos, asientos, opciones
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = tabla de favores
 option-favors-simplified = favores simples
 option-jeweller-no = sin el Joyero
@@ -80,13 +78,11 @@ stand-in-back = { $game }: has vuelto a tu asiento.
 
 # La tarjeta de la sala de espera y el mensaje fijado
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (libre para cualquiera; no cambia su valoración)
     [taken] { $seat } (tomó el asiento después; sin valoración)
    *[open] { $seat } (libre)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } jugador hasta ahora; pueden jugar de { $low } a { $high }.
    *[other] { $taken } jugadores hasta ahora; pueden jugar de { $low } a { $high }.
@@ -123,9 +119,7 @@ status-line = Ronda { $turn }, { $phase } · le toca a { $player } desde { $sinc
 status-together = Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
 status-nobody = Ronda { $turn }, { $phase }
 pin-board = Último tablero: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último mensaje del hilo.
-thread-name = { $game }: { $players }
 
 # Encontrar una partida
 
@@ -155,7 +149,6 @@ cancelled-done = Se ha cancelado { $game }.
 rematch-made = Hay una mesa abierta para la revancha: { $channel }.
 rematch-seat = Tienes un asiento en la revancha, { $game }: { $link }
 rematch-known = Ya hay una revancha de esta partida, { $game }: { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** te espera · { $how }
 games-lobby = esperando jugadores
 games-unasked = { $how } · en espera: no puedo publicar allí
@@ -190,7 +183,6 @@ prompt-hidden-question = { $question } Pulsa `Te toca`.
 prompt-have = -# Tienes: { $goods }
 prompt-private = { $seat } · ronda { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 prompt-free = Plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank = Reserva de tiempo hasta el { $end }
 prompt-free-of = { $player }, plazo: { $free }; reserva de tiempo: { $end }
@@ -219,7 +211,6 @@ recap-more = … { $count ->
    *[other] { $count } líneas
  } anteriores: `/caylus history`
 recap-gained = Ganado: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n } de prestigio
 hand-cards = Tu mano: { $cards }
 hand-title = Tu mano:
@@ -234,7 +225,6 @@ button-board = Tablero
 button-phone = Teléfono
 button-points = Puntos
 button-replay = Repetición
-button-gif = GIF
 button-stills = Ronda a ronda
 button-join = Unirse
 button-leave = Salir
@@ -298,7 +288,6 @@ possible-many = { $count ->
    *[other] Ahora hay { $count } acciones posibles
  }; los botones y menús de abajo las muestran todas.
 means-several = «{ $text }» puede significar varias cosas; elige una abajo o escribe su código:
-means-one = • { $label } (`{ $code }`)
 means-more = … y { $count } más; los botones y menús de abajo las muestran todas.
 not-now = Eso no se puede hacer ahora. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
@@ -362,15 +351,11 @@ income-each = { $n ->
     [one] { $n } denario por jugador.
    *[other] { $n } denarios por jugador.
  }
-income-line = { $parts }.
 income-part = { $n ->
     [one] { $n } denario para { $seats }
    *[other] { $n } denarios para { $seats }
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 tolls-line = Prestigio para los dueños: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 report-cut = … el resto está en `/caylus history`.
 history-no-turn = No hay ronda { $turn }; la última es la ronda { $last }.
 history-nothing = En esa ronda aún no ha pasado nada.
@@ -464,9 +449,6 @@ votes-resume = reanudar los relojes
 votes-cancel = cancelar la partida
 votes-replace = un asiento
 votes-anew = empezar de nuevo
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
 vote-until-all = Deben estar de acuerdo todos los consultados. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
 vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
@@ -525,7 +507,6 @@ long-late-back = ⏳ { $player } está de vuelta.
 seat-claimed = { $player } toma este asiento.
 seat-summary = Te haces cargo de esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 seat-not-rated = Esta partida no cambiará tu valoración. Si no quieres el asiento, déjalo con `/caylus table resign`; eso no cambia ni tu valoración ni tu fiabilidad.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: los ajustes han cambiado.
 move-not-gone = Solo se puede trasladar una partida en marcha cuyo canal se ha borrado.
 move-done = { $game } sigue en este canal.
@@ -533,7 +514,6 @@ settings-changed-player = { $player } ha cambiado los ajustes de esta mesa: { $s
 settings-changed-host = El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
 settings-changed-moderator = Un moderador ha cambiado los ajustes de esta mesa: { $settings }.
 settings-changed-other = Los ajustes de esta mesa han cambiado: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión puede ponerle uno con `/caylus table settings`.
 clocks-paused = Los relojes están en pausa.
 clocks-on = Los relojes vuelven a correr.
@@ -566,13 +546,10 @@ reminder-vote = Después, los demás votan si siguen sin esperar.
 reminder-nudge = { $players }: los demás están esperando. Sin prisa, cuando haya un momento.
 reminder-back = { $players }: ¡hola de nuevo! La partida espera.
 button-nudge = Recordárselo
-button-in = { $game }: { $what }
 nudge-done = { $game }: aviso a { $players }, por la vía y a las horas que cada uno haya elegido.
 reminder-over = { $players }: se acabó el tiempo.
 quiet-over = Las horas de silencio han terminado. { $game } espera a { $people }.
 digest-title = Estas partidas te esperan:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 # Responder por adelantado
 
@@ -589,7 +566,6 @@ button-planturn = Planear la ronda
 # Mirar
 
 status-open-seat = asiento libre
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
 watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Este archivo tendría { $size } MB, y Discord acepta { $most } MB. Quien gestiona el bot puede sacarlo de la base de datos.
@@ -598,9 +574,6 @@ file-refused = { $count ->
    *[other] Aquí no puedo adjuntar archivos, y como texto serían { $count } mensajes.
  } Pídelo en un canal donde tenga el permiso Adjuntar archivos.
 export-line = El registro de { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Efecto: { $effect }
 building-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }
 building-cost = Costo: { $cost }
@@ -619,7 +592,6 @@ building-in-stock = Aún se puede construir.
 building-dealt = Cada jugador tiene una: en la mano, en el mazo, descartada o en el camino.
 building-nowhere = No está en esta partida.
 building-also = También coincide: { $names }.
-building-where = { $name }: { $where }
 building-unknown = No hay ningún edificio { $text }. Elige una sugerencia.
 tile-kind-neutral = edificio neutral
 tile-kind-fixed = edificio fijo del camino
@@ -718,7 +690,6 @@ trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; 
 
 # El doctor
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] No falta nada.
     [one] Hay { $wrong } cosa que arreglar.

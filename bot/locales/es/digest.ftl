@@ -19,10 +19,7 @@ week-trouble-forbidden = No pude publicar el último resumen: el canal ya no exi
 week-trouble-discord = No pude publicar el último resumen; lo sigo intentando.
 
 week-title = **Nuestra semana**, { $since } – { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (por abandono)
-week-player = { $name } { $score }
 week-more = Y { $n ->
     [one] { $n } partida más
    *[other] { $n } partidas más
@@ -43,7 +40,6 @@ week-turned = La mayor ventaja perdida: { $name } fue en cabeza { $n ->
 week-record = Récord en { $game }: { $name } con { $score } (antes: { $before })
 week-newcomers = Primera partida terminada aquí: { $people }
 week-climbs = Suben en la clasificación: { $people }
-week-climb = { $name } ({ $by })
 week-running = Partidas en marcha: { $n }
 week-tables = Mesas abiertas: { $tables }
 

@@ -1,4 +1,3 @@
-table-game = { $title } #{ $number }
 table-no-game = Esa partida no existe, o no puedes ver su canal. `/caylus games` muestra las tuyas.
 table-no-vote = Esa votación ya no existe.
 table-is-lobby = { $game } aún no ha empezado.

@@ -48,7 +48,6 @@ followed-but = Bloqueados: { $people }.
 followed-nobody = Nadie puede seguir tus partidas.
 club-following = Seguir partidas y personas: { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = La partida ha empezado.
 follow-began-person = La partida ha empezado, con { $people }.
 follow-more = -# Y noticias de { $count ->

@@ -3,7 +3,6 @@ button-live = Tablero interactivo
 live-opening = 🗺️ [El tablero interactivo]({ $url }): mira la partida en cualquier navegador. `Tablero` te da un enlace propio para jugar en él.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = Esperando a { $player } ({ $kind }).
 live-not-begun = Esta partida aún no ha empezado.
 live-place = Colocar un trabajador: pagar { $price }, conservar { $left }

@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (hasta el { $when }; otras personas que coinci
 seek-none = Aquí no tienes ninguna búsqueda.
 seek-table = { $game } ({ $channel })
 seek-fitting = Mesas abiertas que coinciden: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = Personas que buscan aquí: { $games }
 seek-withdrawn = Búsquedas terminadas: { $n }.
 seek-ask = ¿Sigues buscando jugadores en el servidor { $server }? { $criteria }. Si no respondes, paro en una semana.

@@ -24,7 +24,6 @@ losses-part = { $seats } ({ $n ->
 
 # El preboste en una fase: lo que decide cada jugador, en orden, en una línea.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
@@ -39,5 +38,3 @@ passes-first = { $seat } ({ $n ->
    *[other] +{ $n } denarios
  })
 unused-line = Sin usar: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

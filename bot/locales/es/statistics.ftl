@@ -1,6 +1,3 @@
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partidas terminadas en este servidor
 standing-server = Este servidor
 standing-none = { $name }: aún no hay partidas que mostrar. Solo cuentan las terminadas que empezaron cuando ya había estadísticas, no las de práctica ni las importadas.
@@ -59,7 +56,6 @@ standing-player-column = Jugador
 standing-points-column = Puntos
 standing-nobody = (sin nombre)
 standing-places = Victorias según el orden de turno inicial
-standing-place-row = { $n }.
 standing-answers = -# Tus respuestas tardaron { $hours } h en promedio; solo tú lo ves.
 reliable-finished = { $finished } de { $games } terminadas
 reliable-missed = { $missed } de { $deadlines } plazos sin cumplir
@@ -100,7 +96,6 @@ standing-answers-yes = lo ven todos, en palabras
 standing-answers-no = solo lo ves tú
 club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Las partidas ya contadas siguen contando.
 rating-changes = Valoraciones: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } de { $of })
 ended-share = { $share ->
     [0] -# La partida acabó demasiado pronto para que cambien las valoraciones.

@@ -1,4 +1,3 @@
-guide-line = -# { $text }
 guide-suggests = Yo elegiría «{ $action }»: { $why }.
 guide-plainly = Yo elegiría «{ $action }».
 guide-pass-first = Yo elegiría «{ $action }», aunque te queden trabajadores: quien pasa primero recibe 1 denario, lo que ahorras te servirá la próxima ronda y cada trabajador más les cuesta más a los demás.
@@ -8,5 +7,4 @@ guide-not-yours = Esta decisión no es tuya. Estoy guiando a { $player }.
 guide-do = Hazlo: { $action }
 guide-hushed = Desde ahora hablo solo si me preguntas: `Explicar` bajo una pregunta, o `/caylus plan hint`. `/caylus me guide` me trae de vuelta.
 guide-now = La guía de las mesas de práctica: { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = Sobre esto no tengo nada nuevo que contarte. `/caylus building` dice qué hace un edificio y `/caylus rules` explica lo demás.

@@ -18,8 +18,6 @@ whatif-earlier = { $count ->
     [one] … { $count } paso antes
    *[other] … { $count } pasos antes
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
 whatif-waited = **{ $number }** … se supone que los demás esperan
 whatif-decides = **Paso { $number }** · ronda { $turn }, { $phase } · decide { $seat }
     { $question }
@@ -30,12 +28,10 @@ whatif-stop-secret = **Aquí acaba**: { $seat } elige ahora en secreto.
 whatif-stop-secret-again = **Aquí acaba**: { $seat } elige ahora en secreto. `{ $button }` sigue como si los demás esperaran.
 whatif-stop-over = **Aquí acaba**: la partida habría terminado. { $scores }
 whatif-stop-long = **Aquí acaba**: no caben más pasos.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# Vas muy rápido: las imágenes vuelven en un minuto.
 whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado en la partida.
 whatif-stale = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste:
 whatif-stale-silent = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste.
-whatif-stale-line = • { $what }
 whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde la posición actual.
 whatif-happened = { $count ->
     [1] Uno de los pasos que probaste ha pasado de verdad.
@@ -57,7 +53,6 @@ whatif-keep-list = { $count ->
     [one] Una lista para { $seat }, con { $count } colocación: el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.
    *[other] Una lista para { $seat }, con { $count } colocaciones: cada vez, el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = No se guarda:
 whatif-keep-now = • { $what }: eso se pregunta ahora mismo. El botón de abajo lo hace en la partida real.
 whatif-keep-placing = • { $what }: te preguntaré cuando llegue el momento.

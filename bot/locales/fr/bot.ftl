@@ -20,8 +20,6 @@ word-no = non
 
 # Jeux, places, options
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = tableau des faveurs
 option-favors-simplified = faveurs simplifiées
 option-jeweller-no = sans le Joaillier
@@ -80,13 +78,11 @@ stand-in-back = { $game } : tu as repris ta place.
 
 # La carte du lobby et le message épinglé
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (libre pour tous ; ne change pas leur cote)
     [taken] { $seat } (place reprise ; partie non classée)
    *[open] { $seat } (libre)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } place prise ; de { $low } à { $high } joueurs.
    *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
@@ -123,9 +119,7 @@ status-line = Tour { $turn }, { $phase } · au tour de { $player }, depuis { $si
 status-together = Tour { $turn }, { $phase } · choix attendus, depuis { $since } : { $players }
 status-nobody = Tour { $turn }, { $phase }
 pin-board = Dernier plateau : { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernier message du fil.
-thread-name = { $game } : { $players }
 
 # Trouver une partie
 
@@ -155,7 +149,6 @@ cancelled-done = { $game } est annulée.
 rematch-made = Une table pour la revanche est ouverte dans { $channel }.
 rematch-seat = Tu as une place à la revanche, { $game } : { $link }
 rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
 games-lobby = en attente de joueurs
 games-unasked = { $how } · en attente : je ne peux pas y poster
@@ -190,7 +183,6 @@ prompt-hidden-question = { $question } Appuie sur `À toi de jouer`.
 prompt-have = -# Tu as : { $goods }
 prompt-private = { $seat } · tour { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 prompt-free = Délai : { $free } ; réserve : { $end }
 prompt-bank = Réserve de temps jusqu'au { $end }
 prompt-free-of = { $player } : délai : { $free } ; réserve : { $end }
@@ -219,7 +211,6 @@ recap-more = … { $count ->
    *[other] { $count } lignes
  } avant cela : `/caylus history`
 recap-gained = Gagné : { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n } PP
 hand-cards = Ta main : { $cards }
 hand-title = Ta main :
@@ -234,7 +225,6 @@ button-board = Plateau
 button-phone = Téléphone
 button-points = Points
 button-replay = Revoir la partie
-button-gif = GIF
 button-stills = Tour par tour
 button-join = Rejoindre
 button-leave = Quitter
@@ -298,7 +288,6 @@ possible-many = { $count ->
    *[other] { $count } actions sont possibles maintenant
  } ; les boutons et menus ci-dessous les montrent toutes.
 means-several = « { $text } » peut vouloir dire plusieurs choses ; choisis-en une ci-dessous, ou tape son code :
-means-one = • { $label } (`{ $code }`)
 means-more = … et { $count } de plus ; les boutons et menus ci-dessous les montrent toutes.
 not-now = Ce n'est pas possible maintenant. À décider : { $kind }.
 sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste des ouvriers et des deniers. Tu confirmes ?
@@ -362,15 +351,11 @@ income-each = { $n ->
     [one] { $n } denier chacun.
    *[other] { $n } deniers chacun.
  }
-income-line = { $parts }.
 tolls-line = PP des propriétaires : { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier pour { $seats }
    *[other] { $n } deniers pour { $seats }
  }
-placed-line = { $seat } : { $places }
-placed-on = { $name } ({ $place })
 report-cut = … `/caylus history` montre tout.
 history-no-turn = Il n'y a pas de tour { $turn } ; le dernier est le tour { $last }.
 history-nothing = Il ne s'est encore rien passé pendant ce tour.
@@ -472,9 +457,6 @@ votes-resume = reprise
 votes-cancel = annulation de la partie
 votes-replace = changement de place
 votes-anew = recommencer
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } ne donne plus signe de vie depuis un moment ; le vote n'a pas besoin de sa réponse.
 vote-until-all = Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
 vote-until-half = Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
@@ -533,7 +515,6 @@ long-late-back = ⏳ { $player } est de retour.
 seat-claimed = { $player } prend cette place.
 seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 seat-not-rated = Cette partie ne changera pas ta cote. Si tu ne veux pas de la place, `/caylus table resign` l'abandonne ; cela ne change ni ta cote ni ta fiabilité.
-settings-now = { $game } : { $settings }
 settings-done = { $game } : les réglages ont été modifiés.
 move-not-gone = Seule une partie en cours dont le salon a été supprimé peut être déplacée.
 move-done = { $game } continue dans ce salon.
@@ -541,7 +522,6 @@ settings-changed-player = { $player } a modifié les réglages de cette table 
 settings-changed-host = L'organisateur a modifié les réglages de cette table : { $settings }.
 settings-changed-moderator = Un modérateur a modifié les réglages de cette table : { $settings }.
 settings-changed-other = Les réglages de cette table ont changé : { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur peut lui en donner une avec `/caylus table settings`.
 clocks-paused = Les pendules sont en pause.
 clocks-on = Les pendules repartent.
@@ -574,13 +554,10 @@ reminder-vote = Ensuite, les autres votent pour savoir s'ils continuent seuls.
 reminder-nudge = { $players } : les autres attendent le coup suivant. Rien ne presse.
 reminder-back = { $players } : te revoilà. La partie t'attend.
 button-nudge = Envoyer un rappel
-button-in = { $game } : { $what }
 nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
 reminder-over = { $players } : le temps est écoulé.
 quiet-over = Les heures calmes sont finies. { $game } attend { $people }.
 digest-title = Ces parties t'attendent :
-digest-line = • { $game } : { $thread }
-note-line = { $game } : { $note }
 
 # Réponses d'avance
 
@@ -598,7 +575,6 @@ button-planturn = Prévoir mon tour
 # Regarder
 
 status-open-seat = place libre
-status-seat = { $seat } · { $name } : { $goods }
 status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
 watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ce fichier ferait { $size } Mo, et Discord accepte { $most } Mo. Demande à l'administrateur du bot : tout est dans la base de données.
@@ -607,9 +583,6 @@ file-refused = { $count ->
    *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
  } Tu l'auras en fichier dans un salon où j'ai la permission Joindre des fichiers.
 export-line = L'enregistrement de { $game } :
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Effet : { $effect }
 building-owner = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }
 building-cost = Coût : { $cost }
@@ -628,7 +601,6 @@ building-in-stock = Ce bâtiment peut encore être construit.
 building-dealt = Chaque joueur en a un : en main, dans la pile, dans la défausse ou sur la route.
 building-nowhere = Ce bâtiment n'est pas dans cette partie pour l'instant.
 building-also = Autres correspondances : { $names }.
-building-where = { $name } : { $where }
 building-unknown = Il n'y a pas de bâtiment { $text }. Choisis parmi les suggestions.
 tile-kind-neutral = neutre
 tile-kind-fixed = fixe, imprimé sur la route
@@ -727,7 +699,6 @@ trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je cont
 
 # Le docteur
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Rien ne manque.
     [one] { $wrong } chose à réparer.

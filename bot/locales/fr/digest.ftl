@@ -19,10 +19,7 @@ week-trouble-forbidden = Je n'ai pas pu poster le dernier résumé : le salon 
 week-trouble-discord = Je n'ai pas pu poster le dernier résumé ; je continue d'essayer.
 
 week-title = **Notre semaine**, { $since } – { $until }
-week-game = { $game } : { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (par forfait)
-week-player = { $name } { $score }
 week-more = Et { $n ->
     [one] { $n } autre partie
    *[other] { $n } autres parties
@@ -43,7 +40,6 @@ week-turned = La plus longue avance perdue : { $name } est en tête pendant { 
 week-record = Record ({ $game }) : { $name } avec { $score } (avant : { $before })
 week-newcomers = Première partie finie ici : { $people }
 week-climbs = En hausse au classement : { $people }
-week-climb = { $name } ({ $by })
 week-running = Parties en cours : { $n }
 week-tables = Tables ouvertes : { $tables }
 

@@ -1,5 +1,4 @@
 # Ce que la table répond.
-table-game = { $title } #{ $number }
 table-no-game = Cette partie n'existe pas ici, ou tu n'as pas accès à son salon. `/caylus games` montre les tiennes.
 table-no-vote = Ce vote n'existe plus.
 table-is-lobby = { $game } : la partie n'a pas encore commencé.

@@ -48,7 +48,6 @@ followed-but = Personnes bloquées : { $people }.
 followed-nobody = Personne ne peut suivre tes parties.
 club-following = Suivi des parties et des joueurs : { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = La partie a commencé.
 follow-began-person = La partie a commencé, avec { $people }.
 follow-more = -# Et des nouvelles de { $count ->

@@ -3,7 +3,6 @@ button-live = Plateau en direct
 live-opening = 🗺️ [Le plateau en direct]({ $url }) : suis la partie dans n'importe quel navigateur. `Plateau` te donne ton propre lien pour y jouer.
 
 # Whose decision it is, on the page
-live-line = { $player } : { $question }
 live-waiting = On attend { $player } ({ $kind }).
 live-not-begun = Cette partie n'a pas encore commencé.
 live-place = Placer un ouvrier : payer { $price }, garder { $left }

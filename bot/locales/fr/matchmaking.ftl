@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (jusqu'au { $when } ; autres personnes qui c
 seek-none = Tu ne cherches aucune table ici pour l'instant.
 seek-table = { $game } ({ $channel })
 seek-fitting = Tables ouvertes qui correspondent : { $tables }
-seek-count = { $game } : { $n }
 seek-everybody = Personnes qui cherchent ici : { $games }
 seek-withdrawn = Recherches arrêtées : { $n }.
 seek-ask = Tu cherches encore des joueurs sur le serveur { $server } ? { $criteria }. Si tu ne réponds pas, j'arrête dans une semaine.

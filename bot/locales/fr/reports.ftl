@@ -24,7 +24,6 @@ losses-part = { $seats } ({ $n ->
 
 # Le prévôt dans une phase : la décision de chacun, dans l'ordre, sur une ligne.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -39,5 +38,3 @@ passes-first = { $seat } ({ $n ->
    *[other] +{ $n } deniers
  })
 unused-line = Non utilisé : { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles } : { $why })

@@ -1,7 +1,4 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
-standing-of = { $name }
-standing-entry = { $label } : { $value }
-standing-entry-mean = { $label } : { $value } ({ $mean })
 standing-here = Parties terminées sur ce serveur
 standing-server = Ce serveur
 standing-none = { $name } : tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
@@ -60,7 +57,6 @@ standing-player-column = Joueur
 standing-points-column = Points
 standing-nobody = (sans nom)
 standing-places = Victoires selon l'ordre du tour au début
-standing-place-row = n° { $n }
 standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
 reliable-finished = { $finished } terminées sur { $games }
 reliable-missed = { $missed } échéances manquées sur { $deadlines }
@@ -107,7 +103,6 @@ club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous 
 
 # Sous un résultat
 rating-changes = Cotes : { $changes }
-rating-change = { $seat } : { $after } ({ $by })
 rating-change-new = { $seat } : { $after } ({ $by }, partie { $games } sur { $of })
 ended-share = { $share ->
     [0] -# La partie s'est terminée trop tôt pour que les cotes changent.

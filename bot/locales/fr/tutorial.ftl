@@ -1,6 +1,5 @@
 # Le guide d'une première partie.
 
-guide-line = -# { $text }
 guide-suggests = Je choisirais « { $action } » : { $why }.
 guide-plainly = Je choisirais « { $action } ».
 guide-pass-first = Je choisirais « { $action } », même s'il te reste des ouvriers : qui passe en premier reçoit 1 denier, ce que tu gardes servira au prochain tour, et chaque ouvrier de plus coûte davantage aux autres.
@@ -10,5 +9,4 @@ guide-not-yours = Ce n'est pas ta décision. Je guide { $player }.
 guide-do = Jouer : { $action }
 guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus plan hint`. `/caylus me guide` me fait revenir.
 guide-now = Le guide des tables d'entraînement : { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = Je n'ai rien de nouveau à dire là-dessus. `/caylus building` dit ce que fait un bâtiment, `/caylus rules` explique le reste.

@@ -21,8 +21,6 @@ whatif-earlier = { $count ->
     [one] … { $count } étape avant
    *[other] … { $count } étapes avant
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat } : { $what }
 whatif-waited = **{ $number }** … on suppose que les autres attendent
 whatif-decides = **Étape { $number }** · tour { $turn }, { $phase } · { $seat } décide
     { $question }
@@ -33,12 +31,10 @@ whatif-stop-secret = **L'essai s'arrête ici** : { $seat } choisit maintenant 
 whatif-stop-secret-again = **L'essai s'arrête ici** : { $seat } choisit maintenant en secret. `{ $button }` continue comme si les autres attendaient.
 whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $scores }
 whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# Tu vas vite : l'image revient dans une minute.
 whatif-closed = L'essai est fermé. Rien de tout cela n'est arrivé.
 whatif-stale = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai :
 whatif-stale-silent = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai.
-whatif-stale-line = • { $what }
 whatif-stale-more = Ton essai a commencé avant cela. `{ $button }` recommence à partir de l'état actuel.
 whatif-happened = { $count ->
     [1] Une des étapes essayées a vraiment eu lieu.
@@ -62,7 +58,6 @@ whatif-keep-list = { $count ->
     [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
    *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Ceci n'est pas gardé :
 whatif-keep-now = • { $what } : la question est posée en ce moment. Le bouton ci-dessous le fait dans la vraie partie.
 whatif-keep-placing = • { $what } : je te poserai la question le moment venu.

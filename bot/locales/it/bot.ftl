@@ -20,8 +20,6 @@ word-no = no
 
 # Giochi, posti, opzioni
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = tabella dei favori
 option-favors-simplified = favori semplici
 option-jeweller-no = senza il Gioielliere
@@ -80,13 +78,11 @@ stand-in-back = { $game }: sei di nuovo al tuo posto.
 
 # La scheda della lobby e il messaggio fissato
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (libero per chiunque; non ne cambia il rating)
     [taken] { $seat } (subentro; senza rating)
    *[open] { $seat } (libero)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] { $taken } giocatore finora; si gioca in { $low }–{ $high }.
    *[other] { $taken } giocatori finora; si gioca in { $low }–{ $high }.
@@ -123,9 +119,7 @@ status-line = Round { $turn }, { $phase } · tocca a { $player } ({ $since })
 status-together = Round { $turn }, { $phase } · devono ancora scegliere ({ $since }): { $players }
 status-nobody = Round { $turn }, { $phase }
 pin-board = Ultimo tabellone: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messaggio del thread.
-thread-name = { $game }: { $players }
 
 # Trovare una partita
 
@@ -155,7 +149,6 @@ cancelled-done = { $game } è annullata.
 rematch-made = È aperto un tavolo per la rivincita: { $channel }.
 rematch-seat = Hai un posto nella rivincita, { $game }: { $link }
 rematch-known = Di questa partita c'è già una rivincita, { $game }: { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** ti aspetta · { $how }
 games-lobby = il tavolo aspetta giocatori
 games-unasked = { $how } · in attesa: lì non posso scrivere
@@ -190,7 +183,6 @@ prompt-hidden-question = { $question } Premi `Tocca a te`.
 prompt-have = -# Hai: { $goods }
 prompt-private = { $seat } · round { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 prompt-free = Scadenza: { $free }; poi riserva di tempo: { $end }
 prompt-bank = Scadenza della riserva di tempo: { $end }
 prompt-free-of = { $player }, scadenza: { $free }; poi riserva di tempo: { $end }
@@ -219,7 +211,6 @@ recap-more = … prima ancora { $count ->
    *[other] { $count } righe
  }: `/caylus history`
 recap-gained = Guadagnato: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n } PP
 hand-cards = La tua mano: { $cards }
 hand-title = La tua mano:
@@ -234,7 +225,6 @@ button-board = Tabellone
 button-phone = Telefono
 button-points = Punti
 button-replay = Replay
-button-gif = GIF
 button-stills = Round per round
 button-join = Partecipa
 button-leave = Esci
@@ -295,7 +285,6 @@ refused-notation = { $text } non corrisponde a nessuna azione possibile.
 possible-few = Possibile ora: { $codes }
 possible-many = Ora sono possibili { $count } azioni; i pulsanti e i menu qui sotto le mostrano tutte.
 means-several = “{ $text }” può significare più cose; scegline una qui sotto o scrivi il suo codice:
-means-one = • { $label } (`{ $code }`)
 means-more = … e altre { $count }; i pulsanti e i menu qui sotto le mostrano tutte.
 not-now = Ora non si può fare. Da decidere: { $kind }.
 sure-pass-first = Passeresti per primo, pur avendo ancora lavoratori e denari. Confermi?
@@ -359,15 +348,11 @@ income-each = { $n ->
     [one] { $n } denaro a testa.
    *[other] { $n } denari a testa.
  }
-income-line = { $parts }.
 tolls-line = Prestigio ai proprietari: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denaro per { $seats }
    *[other] { $n } denari per { $seats }
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 report-cut = … il resto è in `/caylus history`.
 history-no-turn = Il round { $turn } non esiste; l'ultimo è il round { $last }.
 history-nothing = In quel round non è ancora successo niente.
@@ -467,9 +452,6 @@ votes-resume = ripresa
 votes-cancel = annullamento della partita
 votes-replace = un posto
 votes-anew = ricominciare
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
 vote-until-all = Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
 vote-until-half = Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
@@ -528,7 +510,6 @@ long-late-back = ⏳ { $player } è di nuovo qui.
 seat-claimed = { $player } prende questo posto.
 seat-summary = Subentri in questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 seat-not-rated = Questa partita non cambierà il tuo rating. Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: le impostazioni sono cambiate.
 move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
 move-done = { $game } continua in questo canale.
@@ -536,7 +517,6 @@ settings-changed-player = { $player } ha cambiato le impostazioni di questo tavo
 settings-changed-host = L'organizzatore ha cambiato le impostazioni di questo tavolo: { $settings }.
 settings-changed-moderator = Un moderatore ha cambiato le impostazioni di questo tavolo: { $settings }.
 settings-changed-other = Le impostazioni di questo tavolo sono cambiate: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore può metterlo con `/caylus table settings`.
 clocks-paused = Gli orologi sono in pausa.
 clocks-on = Gli orologi sono ripartiti.
@@ -569,13 +549,10 @@ reminder-vote = Dopo, gli altri votano se continuare senza aspettare.
 reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando c'è un momento.
 reminder-back = { $players }: rieccoti! La partita aspetta.
 button-nudge = Ricordaglielo
-button-in = { $game }: { $what }
 nudge-done = { $game }: mando un promemoria a { $players }, nel modo e nelle ore scelti da ognuno.
 reminder-over = { $players }: il tempo è scaduto.
 quiet-over = Le ore di silenzio sono finite. { $game } aspetta { $people }.
 digest-title = Queste partite ti aspettano:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 # Risposte in anticipo
 
@@ -593,7 +570,6 @@ button-planturn = Pianifica il round
 # Guardare
 
 status-open-seat = posto libero
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
 watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Questo file avrebbe { $size } MB, e Discord accetta { $most } MB. Chi gestisce il bot può ricavarlo dal database.
@@ -602,9 +578,6 @@ file-refused = { $count ->
    *[other] Qui non posso allegare file, e come testo sarebbero { $count } messaggi.
  } Chiedilo in un canale dove ho il permesso Allega file.
 export-line = La registrazione di { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Effetto: { $effect }
 building-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }
 building-cost = Costo: { $cost }
@@ -623,7 +596,6 @@ building-in-stock = Si può ancora costruire.
 building-dealt = Ogni giocatore ne ha una: in mano, nel mazzo, negli scarti o sulla strada.
 building-nowhere = Non è in questa partita.
 building-also = Corrisponde anche: { $names }.
-building-where = { $name }: { $where }
 building-unknown = L'edificio { $text } non esiste. Scegline uno tra i suggerimenti.
 tile-kind-neutral = edificio neutrale
 tile-kind-fixed = edificio fisso della strada
@@ -722,7 +694,6 @@ trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Con
 
 # Il dottore
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Non manca niente.
     [one] C'è { $wrong } cosa da sistemare.

@@ -19,10 +19,7 @@ week-trouble-forbidden = Non ho potuto pubblicare l'ultimo riepilogo: il canale 
 week-trouble-discord = Non ho potuto pubblicare l'ultimo riepilogo; continuo a provare.
 
 week-title = **La nostra settimana**, { $since } – { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (per abbandono)
-week-player = { $name } { $score }
 week-more = E altre { $n ->
     [one] { $n } partita
    *[other] { $n } partite
@@ -43,7 +40,6 @@ week-turned = Il maggior vantaggio sfumato: { $name } in testa a { $game } per {
 week-record = Record in { $game }: { $name } con { $score } (prima: { $before })
 week-newcomers = Prima partita finita qui: { $people }
 week-climbs = In salita nella classifica: { $people }
-week-climb = { $name } ({ $by })
 week-running = Partite in corso: { $n }
 week-tables = Tavoli aperti: { $tables }
 

@@ -1,4 +1,3 @@
-table-game = { $title } #{ $number }
 table-no-game = Questa partita non esiste, o non puoi vedere il suo canale. `/caylus games` elenca le tue.
 table-no-vote = Questa votazione non c'è più.
 table-is-lobby = { $game } non è ancora iniziata.

@@ -48,7 +48,6 @@ followed-but = Bloccati: { $people }.
 followed-nobody = Nessuno può seguire le tue partite.
 club-following = Seguire partite e persone: { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = La partita è iniziata.
 follow-began-person = La partita è iniziata, con { $people }.
 follow-more = -# E notizie di { $count ->

@@ -3,7 +3,6 @@ button-live = Tabellone interattivo
 live-opening = 🗺️ [Il tabellone interattivo]({ $url }): guarda la partita in qualsiasi browser. `Tabellone` ti dà un link tuo per giocarci.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = In attesa di { $player } ({ $kind }).
 live-not-begun = Questa partita non è ancora iniziata.
 live-place = Piazza un lavoratore: paga { $price }, tieni { $left }

@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (fino al { $when }; altri che corrispondono: {
 seek-none = Qui non hai ricerche.
 seek-table = { $game } ({ $channel })
 seek-fitting = Tavoli aperti che corrispondono: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = Persone che cercano qui: { $games }
 seek-withdrawn = Ricerche fermate: { $n }.
 seek-ask = Cerchi ancora giocatori nel server { $server }? { $criteria }. Se non rispondi, smetto tra una settimana.

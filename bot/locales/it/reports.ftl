@@ -25,7 +25,6 @@ losses-part = { $seats } ({ $n ->
 
 # Il prevosto in una fase: la decisione di ciascuno, in ordine, su una riga.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
@@ -40,5 +39,3 @@ passes-first = { $seat } ({ $n ->
    *[other] +{ $n } denari
  })
 unused-line = Non usati: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

@@ -1,7 +1,4 @@
 # Statistiche e rating: che cosa risulta dalle partite finite. Le parole stanno anche nelle immagini, quindi sono brevi.
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partite finite in questo server
 standing-server = Questo server
 standing-none = { $name }: ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
@@ -60,7 +57,6 @@ standing-player-column = Giocatore
 standing-points-column = Punti
 standing-nobody = (senza nome)
 standing-places = Vittorie per ordine di turno iniziale
-standing-place-row = { $n }.
 standing-answers = -# In media rispondi entro { $hours } h; lo vedi solo tu.
 reliable-finished = { $finished } finite su { $games }
 reliable-missed = { $missed } scadenze mancate su { $deadlines }
@@ -107,7 +103,6 @@ club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i
 
 # Sotto un risultato
 rating-changes = Rating: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partita { $games } di { $of })
 ended-share = { $share ->
     [0] -# La partita è finita troppo presto perché i rating cambino.

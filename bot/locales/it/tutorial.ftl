@@ -1,6 +1,5 @@
 # La guida di una prima partita.
 
-guide-line = -# { $text }
 guide-suggests = Io sceglierei “{ $action }”: { $why }.
 guide-plainly = Io sceglierei “{ $action }”.
 guide-pass-first = Io sceglierei “{ $action }”, anche se ti restano lavoratori: chi passa per primo riceve 1 denaro, ciò che risparmi ti serve nel prossimo round e ogni altro lavoratore costa di più agli altri.
@@ -10,5 +9,4 @@ guide-not-yours = Questa decisione non è tua. Sto guidando { $player }.
 guide-do = Fallo: { $action }
 guide-hushed = D'ora in poi parlo solo su richiesta: `Spiega` sotto una domanda, o `/caylus plan hint`. `/caylus me guide` mi richiama.
 guide-now = La guida dei tavoli di allenamento: { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = Su questo non ho niente di nuovo da dire. `/caylus building` dice che cosa fa un edificio, `/caylus rules` spiega il resto.

@@ -20,8 +20,6 @@ whatif-earlier = { $count ->
     [one] … prima { $count } passo
    *[other] … prima { $count } passi
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
 whatif-waited = **{ $number }** … si suppone che gli altri aspettino
 whatif-decides = **Passo { $number }** · round { $turn }, { $phase } · decide { $seat }
     { $question }
@@ -32,12 +30,10 @@ whatif-stop-secret = **Qui finisce**: { $seat } ora sceglie in segreto.
 whatif-stop-secret-again = **Qui finisce**: { $seat } ora sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
 whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
 whatif-stop-long = **Qui finisce**: non c'è spazio per altri passi.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# Stai andando in fretta: le immagini tornano tra un minuto.
 whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo nella partita.
 whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato:
 whatif-stale-silent = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato.
-whatif-stale-line = • { $what }
 whatif-stale-more = Ciò che hai provato era iniziato prima. `{ $button }` ricomincia dalla posizione attuale.
 whatif-happened = { $count ->
     [1] Uno dei passi che hai provato è successo davvero.
@@ -59,7 +55,6 @@ whatif-keep-list = { $count ->
     [one] Una lista per { $seat }, per { $count } piazzamento: il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
    *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Non salvato:
 whatif-keep-now = • { $what }: te lo sto chiedendo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
 whatif-keep-placing = • { $what }: te lo chiederò al momento giusto.

@@ -8,7 +8,6 @@ computer-waits = -# { $player } gra dalej, gdy ktoś znów tu zagra: `/caylus ta
 computer-added = Do stołu dołącza komputer.
 computer-level = Komputery grają tu na poziomie { $level }.
 computer-removed = Komputer odchodzi od stołu.
-card-title = { $game } #{ $number }
 card-open-seat = { $seat } (wolne)
 card-seats =
     { $taken ->
@@ -34,7 +33,6 @@ prompt-have = -# Masz: { $goods }
 prompt-private =
     { $seat } · runda { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 prompt-free = Czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
 prompt-bank = Rezerwa czasu do { $end }
 prompt-free-of = { $player }: czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
@@ -54,7 +52,6 @@ recap-more =
        *[many] { $count } wierszy
     }: `/caylus history`
 recap-gained = Zyski: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n } pkt prestiżu
 button-turn = Twój ruch
 button-choose = Wybierz
@@ -145,17 +142,13 @@ income-each =
         [few] po { $n } denary.
        *[many] po { $n } denarów.
     }
-income-line = Dochód: { $parts }.
 tolls-line = Prestiż dla właścicieli budynków, których używają inni: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 income-part =
     { $n ->
         [one] { $n } denar – { $seats }
         [few] { $n } denary – { $seats }
        *[many] { $n } denarów – { $seats }
     }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 ended-line =
     { $count ->
         [1] 🏆 { $winners } wygrywa z wynikiem { $score } pkt prestiżu.

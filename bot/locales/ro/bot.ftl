@@ -16,8 +16,6 @@ option-unreadable = Nu înțeleg { $value }. Alege una din sugestii sau încearc
 word-yes = da
 word-no = nu
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = tabelul favorurilor
 option-favors-simplified = favoruri simple
 option-jeweller-no = fără Bijutier
@@ -72,13 +70,11 @@ stand-in-open = (înlocuitor)
 stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are prioritate.
 stand-in-back = { $game }: ești din nou la locul tău.
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (liber pentru oricine; nu îi schimbă cota)
     [taken] { $seat } (a preluat locul; fără cotă)
    *[open] { $seat } (liber)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] La masă: { $taken } jucător (se joacă în { $low }–{ $high }).
     [few] La masă: { $taken } jucători (se joacă în { $low }–{ $high }).
@@ -119,9 +115,7 @@ status-line = Runda { $turn }, { $phase } · e rândul lui { $player } (a încep
 status-together = Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
 status-nobody = Runda { $turn }, { $phase }
 pin-board = Ultima tablă: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj al firului.
-thread-name = { $game }: { $players }
 
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
 find-none-looking = Nu e nicio partidă în acest canal. `/caylus new` deschide una.
@@ -147,7 +141,6 @@ cancelled-done = { $game } e anulată.
 rematch-made = O masă pentru revanșă e deschisă în { $channel }.
 rematch-seat = Ai un loc la revanșă, { $game }: { $link }
 rematch-known = Există deja o revanșă a partidei, { $game }: { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** te așteaptă · { $how }
 games-lobby = așteaptă jucători
 games-unasked = { $how } · în așteptare: nu pot posta acolo
@@ -179,7 +172,6 @@ prompt-hidden-question = { $question } Apasă `E rândul tău`.
 prompt-have = -# Ai: { $goods }
 prompt-private = { $seat } · runda { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 prompt-free = Termen: { $free }; rezervă: { $end }
 prompt-bank = Rezervă de timp până la { $end }
 prompt-free-of = { $player }: termen: { $free }; rezervă: { $end }
@@ -209,7 +201,6 @@ recap-more = … { $count ->
    *[other] { $count } de rânduri
  } înainte de acestea: `/caylus history`
 recap-gained = Primite: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n ->
     [one] { $n } punct
     [few] { $n } puncte
@@ -228,7 +219,6 @@ button-board = Tabla
 button-phone = Telefon
 button-points = Puncte
 button-replay = Reluare
-button-gif = GIF
 button-stills = Rundă cu rundă
 button-join = Intră
 button-leave = Ieși
@@ -291,7 +281,6 @@ possible-many = { $count ->
    *[other] Acum sunt posibile { $count } de acțiuni; le găsești pe toate în butoanele și meniurile de mai jos.
 }
 means-several = „{ $text }” poate însemna mai multe lucruri; alege mai jos sau scrie codul:
-means-one = • { $label } (`{ $code }`)
 means-more = … și încă { $count }; le găsești pe toate în butoanele și meniurile de mai jos.
 not-now = Acum nu se poate. De decis: { $kind }.
 sure-pass-first = Ai fi primul care pasează, deși mai ai muncitori și denari. Sigur?
@@ -354,16 +343,12 @@ income-each = { $n ->
     [few] Câte { $n } denari fiecare.
    *[other] Câte { $n } de denari fiecare.
  }
-income-line = { $parts }.
 tolls-line = Prestigiu pentru proprietari: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denar pentru { $seats }
     [few] { $n } denari pentru { $seats }
    *[other] { $n } de denari pentru { $seats }
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 report-cut = … `/caylus history` arată tot.
 history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
 history-nothing = În acea rundă nu s-a întâmplat încă nimic.
@@ -471,9 +456,6 @@ votes-resume = continuare
 votes-cancel = anularea partidei
 votes-replace = un loc
 votes-anew = reîncepere
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } nu mai dă niciun semn de mult timp; votul nu depinde de răspunsul său.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
@@ -530,7 +512,6 @@ long-late-back = ⏳ { $player } s-a întors.
 seat-claimed = { $player } preia acest loc.
 seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` arată ce s-a întâmplat.
 seat-not-rated = Partida aceasta nu îți va schimba cota. Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici seriozitatea.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: setările sunt schimbate.
 move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters.
 move-done = { $game } continuă în acest canal.
@@ -538,7 +519,6 @@ settings-changed-player = { $player } a schimbat setările acestei mese: { $sett
 settings-changed-host = Gazda a schimbat setările acestei mese: { $settings }.
 settings-changed-moderator = Un moderator a schimbat setările acestei mese: { $settings }.
 settings-changed-other = Setările acestei mese s-au schimbat: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = Această masă nu are ceas de pus pe pauză (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.
 clocks-paused = Ceasurile sunt pe pauză.
 clocks-on = Ceasurile merg din nou.
@@ -572,13 +552,10 @@ reminder-vote = După aceea ceilalți votează dacă merg mai departe fără ace
 reminder-nudge = { $players }: ceilalți așteaptă o mutare, când se poate.
 reminder-back = { $players }: bine ai revenit. Partida te așteaptă.
 button-nudge = Trimite un memento
-button-in = { $game }: { $what }
 nudge-done = { $game }: memento pentru { $players }, pe calea și la orele alese de fiecare.
 reminder-over = { $players }: timpul a expirat.
 quiet-over = Orele de liniște s-au terminat. { $game } așteaptă: { $people }.
 digest-title = Aceste partide te așteaptă:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 button-ahead = Răspunde dinainte
 ahead-more = … restul vine după ce răspunzi la acestea.
@@ -591,7 +568,6 @@ planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru
 button-planturn = Plănuiește runda
 
 status-open-seat = loc liber
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = E un vot în curs ({ $kind }); se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Fișierul ar avea { $size } MB, iar Discord permite { $most } MB. Administratorul botului îl poate lua din baza de date.
@@ -601,9 +577,6 @@ file-refused = { $count ->
    *[other] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } de mesaje.
  } Îl primești ca fișier într-un canal unde am permisiunea Atașează fișiere.
 export-line = Înregistrarea partidei { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Efect: { $effect }
 building-owner = Pentru proprietar, când vine muncitorul altui jucător: { $effect }
 building-cost = Costă: { $cost }
@@ -624,7 +597,6 @@ building-in-stock = Încă se poate construi.
 building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
 building-nowhere = Nu e acum în această partidă.
 building-also = Se potrivește și: { $names }.
-building-where = { $name }: { $where }
 building-unknown = Nu există clădirea { $text }. Alege una din sugestii.
 tile-kind-neutral = neutră
 tile-kind-fixed = fixă pe drum
@@ -716,7 +688,6 @@ trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord
 trouble-timed-out = ⚠ Pe acest server am timeout până la { $until } și nu pot posta. Îl poate încheia oricine are permisiunea de a da timeout membrilor; apoi continui.
 trouble-discord = ⚠ Discord nu-mi acceptă mesajele acum. Încerc mai departe; între timp comenzile merg.
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Nu lipsește nimic.
     [one] { $wrong } lucru trebuie reparat.

@@ -19,10 +19,7 @@ week-trouble-forbidden = Pe ultimul nu l-am putut posta: canalul nu mai există 
 week-trouble-discord = Pe ultimul nu l-am putut posta; încerc mai departe.
 
 week-title = **Săptămâna noastră**, { $since } – { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (prin abandon)
-week-player = { $name } { $score }
 week-more = Și încă { $n ->
     [one] { $n } partidă
     [few] { $n } partide
@@ -47,7 +44,6 @@ week-turned = Cea mai lungă conducere pierdută: { $name } conduce în { $game 
 week-record = Record la { $game }: { $name } cu { $score }, înainte { $before }
 week-newcomers = Prima partidă încheiată aici: { $people }
 week-climbs = Au urcat în clasament: { $people }
-week-climb = { $name } ({ $by })
 week-running = Partide în curs: { $n }
 week-tables = Mese deschise: { $tables }
 

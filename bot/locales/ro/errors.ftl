@@ -1,4 +1,3 @@
-table-game = { $title } #{ $number }
 table-no-game = Nu există o asemenea partidă sau se joacă într-un canal pe care nu-l poți vedea. `/caylus games` le arată pe ale tale.
 table-no-vote = Acest vot nu mai există.
 table-is-lobby = { $game } nu a început încă.

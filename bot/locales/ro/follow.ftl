@@ -50,7 +50,6 @@ followed-but = Nu te pot urmări: { $people }.
 followed-nobody = Nimeni nu poate urmări partidele tale.
 club-following = Urmărirea partidelor și a persoanelor: { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = Partida a început.
 follow-began-person = Partida a început, cu { $people }.
 follow-more = -# Și vești din încă { $count ->

@@ -3,7 +3,6 @@ button-live = Tabla live
 live-opening = 🗺️ [Tabla live]({ $url }): urmărește partida în orice browser. `Tabla` îți dă un link al tău, cu care poți și juca pe ea.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = Mai are de ales: { $player } ({ $kind }).
 live-not-begun = Partida aceasta încă n-a început.
 live-place = Plasează un muncitor: plătești { $price }, păstrezi { $left }

@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (până la { $when }; alții care se potrivesc
 seek-none = Nu cauți nimic aici.
 seek-table = { $game } ({ $channel })
 seek-fitting = Mese deschise care se potrivesc: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = Persoane care caută aici: { $games }
 seek-withdrawn = Căutări oprite: { $n }.
 seek-ask = Mai cauți jucători pe serverul { $server }? { $criteria }. Dacă nu răspunzi, mă opresc peste o săptămână.

@@ -26,7 +26,6 @@ losses-part = { $seats } ({ $each ->
 
 # Prevotul într-o fază: decizia fiecăruia, în ordine, pe un rând.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denar
     [few] { $deniers } denari
@@ -43,5 +42,3 @@ passes-first = { $seat } ({ $n ->
    *[other] +{ $n } de denari
  })
 unused-line = Nefolosite: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

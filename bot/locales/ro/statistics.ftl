@@ -1,6 +1,3 @@
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partide încheiate pe acest server
 standing-server = Acest server
 standing-none = { $name }: încă nu e nicio partidă de arătat. Contează doar partidele încheiate, începute după introducerea statisticilor; cele de antrenament și cele importate nu.
@@ -63,7 +60,6 @@ standing-player-column = Jucător
 standing-points-column = Puncte
 standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
-standing-place-row = { $n }.
 standing-answers = -# În medie răspunzi în { $hours } h; vezi doar tu.
 reliable-finished = { $finished } terminate din { $games }
 reliable-missed = { $missed } termene ratate din { $deadlines }
@@ -97,7 +93,6 @@ button-return = Înapoi
 button-next = Înainte
 ladder-own = Tu: { $told }
 
-
 standing-choice = Cota ta aici: { $ladder }. Cota pe toate serverele: { $overall }. Viteza cu care răspunzi: { $answers }.
 standing-choice-in = o vede toată lumea și apari în clasament
 standing-choice-out = o vezi doar tu
@@ -108,7 +103,6 @@ standing-answers-no = o vezi doar tu
 club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate serverele: { $overall }. Ce s-a numărat până acum rămâne.
 
 rating-changes = Cote: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } din { $of })
 ended-share = { $share ->
     [0] -# Partida s-a încheiat prea devreme pentru ca vreo cotă să se schimbe.

@@ -1,4 +1,3 @@
-guide-line = -# { $text }
 guide-suggests = Eu aș alege „{ $action }”: { $why }.
 guide-plainly = Eu aș alege „{ $action }”.
 guide-pass-first = Eu aș alege „{ $action }”, deși mai ai muncitori: primul care pasează primește 1 denar, ce economisești îți folosește în runda următoare, iar fiecare muncitor în plus îi costă mai mult pe ceilalți.
@@ -8,5 +7,4 @@ guide-not-yours = Nu e decizia ta. Îi explic acum lui { $player }.
 guide-do = Fă-o: { $action }
 guide-hushed = De acum vorbesc doar la cerere: `Explică` sub o întrebare sau `/caylus plan hint`. `/caylus me guide` mă aduce înapoi.
 guide-now = Ghidul de la mesele de antrenament: { $how }.
-guide-building = **{ $tile }** · { $text }
 guide-nothing-new = Despre aceasta nu am nimic nou de spus. `/caylus building` spune ce face o clădire, iar `/caylus rules` explică restul.

@@ -19,8 +19,6 @@ whatif-earlier = { $count ->
     [few] … { $count } pași anteriori
    *[other] … { $count } de pași anteriori
  }
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
 whatif-waited = **{ $number }** … se presupune că ceilalți așteaptă
 whatif-decides = **Pasul { $number }** · runda { $turn }, { $phase } · decide { $seat }
     { $question }
@@ -31,12 +29,10 @@ whatif-stop-secret = **Aici se oprește**: { $seat } alege acum în secret.
 whatif-stop-secret-again = **Aici se oprește**: { $seat } alege acum în secret. `{ $button }` continuă ca și cum ceilalți ar aștepta.
 whatif-stop-over = **Aici se oprește**: partida s-ar încheia. { $scores }
 whatif-stop-long = **Aici se oprește**: nu mai e loc pentru alți pași.
-whatif-score = { $seat } { $points }
 whatif-no-picture = -# Încerci repede: imaginea revine peste un minut.
 whatif-closed = „Ce-ar fi dacă” e închis. În partidă nu s-a întâmplat nimic.
 whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci:
 whatif-stale-silent = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.
-whatif-stale-line = • { $what }
 whatif-stale-more = Ce ai încercat a început înainte. `{ $button }` o ia de la capăt din situația de acum.
 whatif-happened = { $count ->
     [1] Unul dintre pașii încercați s-a întâmplat cu adevărat.
@@ -62,7 +58,6 @@ whatif-keep-list = { $count ->
     [few] O listă pentru { $seat }, pentru { $count } plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
    *[other] O listă pentru { $seat }, pentru { $count } de plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
  }
-whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Nu se salvează:
 whatif-keep-now = • { $what }: te întreb chiar acum. Butonul de mai jos o face chiar în partidă.
 whatif-keep-placing = • { $what }: te întreb când vine momentul.

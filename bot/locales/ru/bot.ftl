@@ -20,8 +20,6 @@ word-no = нет
 
 # Игры, места, настройки
 
-game-caylus = Caylus
-game-magna-carta = Caylus Magna Carta
 option-favors-table = таблица милости
 option-favors-simplified = простые милости
 option-jeweller-no = без Ювелира
@@ -80,13 +78,11 @@ stand-in-back = { $game }: вы снова на своём месте.
 
 # Карточка лобби и закреплённое сообщение
 
-card-title = { $game } #{ $number }
 card-open-seat = { $how ->
     [unrated] { $seat } (свободно для любого; рейтинг не изменится)
     [taken] { $seat } (занято по ходу игры; без рейтинга)
    *[open] { $seat } (свободно)
  }
-card-score = { $seat } · { $score }
 card-seats = { $taken ->
     [one] За столом { $taken } игрок; играть могут от { $low } до { $high }.
     [few] За столом { $taken } игрока; играть могут от { $low } до { $high }.
@@ -127,9 +123,7 @@ status-line = Раунд { $turn }, { $phase } · ходит { $player } · хо
 status-together = Раунд { $turn }, { $phase } · ещё выбирают: { $players } · выбор начался { $since }
 status-nobody = Раунд { $turn }, { $phase }
 pin-board = Последняя картинка поля: { $link }
-pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Обновлено { $when }; текущий вопрос — в последнем сообщении ветки.
-thread-name = { $game }: { $players }
 
 # Поиск партии
 
@@ -159,7 +153,6 @@ cancelled-done = Отменено: { $game }.
 rematch-made = Стол для реванша открыт в { $channel }.
 rematch-seat = Ваше место в реванше ({ $game }): { $link }
 rematch-known = Реванш этой партии уже есть ({ $game }): { $link }
-games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** ждёт вас · { $how }
 games-lobby = ждёт игроков
 games-unasked = { $how } · ожидание: я не могу там писать
@@ -196,7 +189,6 @@ prompt-hidden-question = { $question } Нажмите `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
 prompt-private = { $seat } · раунд { $turn }, { $phase }
     { $question }
-prompt-since = > { $what }
 # Даты, а не «через 3 дня».
 prompt-free = До { $free }, потом запас до { $end }
 prompt-bank = Запас времени до { $end }
@@ -227,7 +219,6 @@ recap-more = … { $count ->
    *[many] до этого ещё { $count } строк
  }: `/caylus history`
 recap-gained = Получено: { $parts }.
-recap-part = { $seat } { $goods }
 goods-prestige = { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
@@ -246,7 +237,6 @@ button-board = Поле
 button-phone = Для телефона
 button-points = Очки
 button-replay = Повтор
-button-gif = GIF
 button-stills = По раундам
 button-join = Сесть за стол
 button-leave = Встать
@@ -311,7 +301,6 @@ possible-many = { $count ->
    *[many] Сейчас возможны { $count } действий; все они есть в кнопках и меню ниже.
  }
 means-several = «{ $text }» может значить разное; выберите ниже или введите код:
-means-one = • { $label } (`{ $code }`)
 means-more = … и ещё { $count }; все они есть в кнопках и меню ниже.
 not-now = Сейчас это нельзя сделать. Решается: { $kind }.
 sure-pass-first = Вы спасуете первым, а рабочие и динары ещё есть. Вы уверены?
@@ -378,17 +367,13 @@ income-each = Каждому по { $n ->
     [few] { $n } динара.
    *[many] { $n } динаров.
  }
-income-line = { $parts }.
 income-part = { $n ->
     [one] { $n } динар ({ $seats })
     [few] { $n } динара ({ $seats })
    *[many] { $n } динаров ({ $seats })
  }
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
 report-cut = … `/caylus history` покажет всё.
 tolls-line = Престиж хозяевам: { $parts }.
-tolls-part = { $seat } { $n } ({ $tiles })
 history-no-turn = Раунда { $turn } ещё не было; последний — раунд { $last }.
 history-nothing = В этом раунде ещё ничего не произошло.
 
@@ -505,9 +490,6 @@ votes-resume = продолжение
 votes-cancel = отмена
 votes-replace = место
 votes-anew = начать заново
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } давно молчит; этот голос не нужен.
 vote-until-all = Согласиться должны все, кого спросили. Голосование закончится { $when }; молчание считается отказом. Партия пока продолжается.
 vote-until-half = Согласиться должно больше половины тех, кого спросили. Голосование закончится { $when }; молчание считается отказом. Партия пока продолжается.
@@ -566,7 +548,6 @@ long-late-back = ⏳ { $player } снова здесь.
 seat-claimed = Место занимает { $player }.
 seat-summary = Вам достаётся эта позиция: её покажет `Поле`, а что было раньше, расскажет `/caylus history`.
 seat-not-rated = Эта партия не изменит ваш рейтинг. Если место вам не нужно, его освободит `/caylus table resign`; это не изменит ни рейтинг, ни надёжность.
-settings-now = { $game }: { $settings }
 settings-done = { $game }: настройки изменены.
 move-not-gone = Перенести можно только идущую партию, канал которой удалён.
 move-done = { $game } продолжается в этом канале.
@@ -574,7 +555,6 @@ settings-changed-player = { $player } меняет настройки стола
 settings-changed-host = Создатель стола меняет настройки: { $settings }.
 settings-changed-moderator = Модератор меняет настройки стола: { $settings }.
 settings-changed-other = Изменены настройки стола: { $settings }.
-settings-change = { $old } → { $new }
 pause-no-clock = У этого стола нет часов, которые можно остановить (темп: { $pace }); создатель стола может их добавить командой `/caylus table settings`.
 clocks-paused = Часы остановлены.
 clocks-on = Часы снова идут.
@@ -608,13 +588,10 @@ reminder-vote = После этого остальные голосуют, пр�
 reminder-nudge = { $players }: остальные ждут вашего хода. Когда будет время.
 reminder-back = { $players }: с возвращением. Партия ждёт вас.
 button-nudge = Напомнить
-button-in = { $game }: { $what }
 nudge-done = { $game }: напоминание для { $players } придёт так и в те часы, как указано в настройках.
 reminder-over = { $players }: время вышло.
 quiet-over = Тихие часы закончились. { $game } ждёт: { $people }.
 digest-title = Эти партии ждут вас:
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
 
 # Ответы заранее
 
@@ -632,7 +609,6 @@ button-planturn = Спланировать раунд
 # Просмотр
 
 status-open-seat = свободное место
-status-seat = { $seat } · { $name }: { $goods }
 status-vote = Идёт голосование ({ $kind }); закончится { $when }.
 watch-line = За партией можно следить в { $thread }. Вам доступны: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Файл занял бы { $size } МБ, а Discord принимает { $most } МБ. Обратитесь к владельцу бота: в базе данных всё есть.
@@ -642,9 +618,6 @@ file-refused = { $count ->
    *[many] Discord не принимает здесь файл, а текстом вышло бы { $count } сообщений.
  } Файл я пришлю в канале, где у меня есть право «Прикреплять файлы».
 export-line = Запись партии { $game }:
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
 building-effect = Эффект: { $effect }
 building-owner = Хозяину, когда приходит рабочий другого игрока: { $effect }
 building-cost = Цена: { $cost }
@@ -665,7 +638,6 @@ building-in-stock = Ещё можно построить.
 building-dealt = Есть у каждого игрока: в руке, в колоде, в сбросе или на дороге.
 building-nowhere = Сейчас в партии его нет.
 building-also = Подходит и это: { $names }.
-building-where = { $name }: { $where }
 building-unknown = Здания «{ $text }» нет. Выберите из подсказок.
 tile-kind-neutral = нейтральное здание
 tile-kind-fixed = фиксированное здание на дороге
@@ -767,7 +739,6 @@ trouble-discord = ⚠ Discord сейчас не принимает мои соо
 
 # Проверка
 
-doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->
     [0] Всё на месте.
     [one] Нужно исправить { $wrong } проблему.

@@ -19,10 +19,7 @@ week-trouble-forbidden = Последний обзор не удалось оп�
 week-trouble-discord = Последний обзор не удалось опубликовать; я попробую снова.
 
 week-title = **Наша неделя**, { $since } — { $until }
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (техническая победа)
-week-player = { $name } { $score }
 week-more = И ещё { $n ->
     [one] { $n } партия
     [few] { $n } партии
@@ -51,7 +48,6 @@ week-turned = Самое долгое упущенное лидерство: { $
 week-record = Рекорд в игре { $game }: { $name }, { $score }, прежде { $before }
 week-newcomers = Первая оконченная партия здесь: { $people }
 week-climbs = Вверх по таблице рейтингов: { $people }
-week-climb = { $name } ({ $by })
 week-running = Идущие партии: { $n }
 week-tables = Открытые столы: { $tables }
 

@@ -50,7 +50,6 @@ followed-but = Кому запрещено: { $people }.
 followed-nobody = На ваши партии подписаться нельзя.
 club-following = Подписки на партии и людей: { $following }.
 
-follow-line = **{ $game }** · { $told }
 follow-began = Партия началась.
 follow-began-person = Партия началась, играет { $people }.
 follow-more = -# И новости ещё из { $count ->

@@ -3,7 +3,6 @@ button-live = Поле онлайн
 live-opening = 🗺️ [Поле онлайн]({ $url }): следите за партией в любом браузере. Кнопка `Поле` даёт личную ссылку, по которой на нём можно играть.
 
 # Whose decision it is, on the page
-live-line = { $player }: { $question }
 live-waiting = Решает { $player } ({ $kind }).
 live-not-begun = Эта партия ещё не началась.
 live-place = Поставить рабочего: заплатить { $price }, остаток { $left }

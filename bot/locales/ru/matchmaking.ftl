@@ -32,7 +32,6 @@ seek-line = { $n }. { $criteria } (до { $when }; подходят ещё: { $o
 seek-none = Сейчас вы здесь ничего не ищете.
 seek-table = { $game } ({ $channel })
 seek-fitting = Открытые столы, которые подходят: { $tables }
-seek-count = { $game }: { $n }
 seek-everybody = Сколько людей здесь ищет: { $games }
 seek-withdrawn = Закончено поисков: { $n }.
 seek-ask = Вы ещё ищете игроков на сервере { $server }? { $criteria }. Если не ответите, через неделю перестану.

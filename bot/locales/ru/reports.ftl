@@ -28,7 +28,6 @@ losses-part = { $seats } ({ $each ->
 
 # Наместник в одной фазе: решения всех по порядку, в одной строке.
 
-provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } динар
     [few] { $deniers } динара
@@ -45,5 +44,3 @@ passes-first = { $seat } ({ $n ->
    *[many] +{ $n } динаров
  })
 unused-line = Не использовано: { $parts }.
-unused-part = { $seat } ({ $tiles })
-unused-part-why = { $seat } ({ $tiles }: { $why })

@@ -1,7 +1,4 @@
 # Статистика и рейтинг: итоги оконченных партий. Эти слова стоят и на картинках, поэтому они коротки.
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Оконченные партии на этом сервере
 standing-server = Этот сервер
 standing-none = { $name }: оконченных партий, которые считаются, вам здесь не видно. Считаются партии, начатые с тех пор, как ведётся статистика, кроме тренировочных и импортированных.
@@ -64,7 +61,6 @@ standing-player-column = Игрок
 standing-points-column = Очки
 standing-nobody = (без имени)
 standing-places = Победы по порядку ходов в начале
-standing-place-row = { $n }-й
 standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.
 reliable-finished = доиграно { $finished } из { $games }
 reliable-missed = пропущено { $missed } из { $deadlines }
@@ -111,7 +107,6 @@ club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. 
 
 # Под результатом
 rating-changes = Рейтинг: { $changes }
-rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, партия { $games } из { $of })
 ended-share = { $share ->
     [0] -# Партия закончилась слишком рано, чтобы рейтинги изменились.

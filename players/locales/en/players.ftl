@@ -1,6 +1,5 @@
 # Why a computer advises an action; `points` are those of the final score.
 
-
 # Of someone else: `what` is one of the topics below.
 
 reason-you-less = it leaves you with less ({ $what })

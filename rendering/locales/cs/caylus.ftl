@@ -1,5 +1,4 @@
 # Slova na obrázcích Caylusu.
-caylus = Caylus
 
 phase-1 = Příjem
 phase-2 = Umístění dělníků

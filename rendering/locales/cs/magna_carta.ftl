@@ -1,5 +1,4 @@
 # Slova na obrázcích hry Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Počáteční karty
     .short = Začátek

@@ -10,7 +10,6 @@ seat-orange =
 seat-black =
     .letter = K
 
-who = { $seat } ({ $name })
 nobody = nikdo
 
 turn = Kolo { $turn }
@@ -22,7 +21,6 @@ won-together = se dělí o vítězství
 to-move = na tahu
 passed-place = pas, { $place }. místo
 cost-now = další dělník
-
 
 goods-prestige = { $n ->
     [one] { $n } bod prestiže
@@ -87,7 +85,6 @@ sign-discards = odložené
 sign-change = nové
 
 # Karta s přehledem.
-glance-doing = { $turn } · { $doing }
 moment-first = před prvním dělníkem
 moment-placed = po { $n }. dělníkovi ({ $seat })
 moment-passed = po pasování ({ $seat })
@@ -125,8 +122,6 @@ chart-favor-levels = Přízně po řádcích
 chart-rate = Body na dělníka
 chart-lost-workers = Dělníci za drábem
 chart-money = Vydělané denáry kolo po kole
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first } má o jediný bod víc než { $second }.
     [few] { $first } má jen o { $n } body víc než { $second }.
@@ -172,4 +167,3 @@ review-done = Kolo { $turn }: { $done }
 review-better = Lépe: { $better }
 review-nothing = Žádné rozhodnutí nestálo víc, než je nepřesnost hledání.
 glance-over-short = Zbylé suroviny
-chart-result = { $won }. { $turns }.

@@ -12,11 +12,9 @@ say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; dělník stojí { $cost }.
 say-phase-over = Konec fáze.
 say-winners = Partie skončila, vítězství: { $names }.
-say-score = { $name } { $n }
 say-order = Pořadí tahu: { $names }.
 say-passed = Už pasovali: { $names }.
 say-players = Hráči
-say-player = { $name }: { $parts }.
 say-houses = domečky: { $houses }
 say-favors = přízně: { $favors }
 say-castle = Hrad
@@ -24,17 +22,13 @@ say-section = { $section }: { $houses }; volná místa: { $free } z { $places }
 say-scored = { $line } Obodováno.
 say-queue = Dělníci na hradě: { $names }.
 say-specials = Speciální budovy
-say-special = { $place }: { $effect }. { $who }
 say-closed = Ve dvou hráčích se nepoužívá.
 say-inn = Stojí tu: vlevo { $left }, vpravo { $right }.
 say-there = Stojí tu: { $names }.
 say-nobody = Nikdo tu není.
 say-road = Cesta
-say-space = { $n }: { $tile }.
 say-space-number = políčko { $n }
 say-free = prázdné
-say-building = { $n } { $name }: { $effect }.
-say-bare = { $n } { $name }.
 say-owned = Majitel: { $name }.
 say-becomes = Až dělník odejde, vznikne tu obytný dům: { $name }.
 say-owner = majitel: { $name }
@@ -73,19 +67,14 @@ new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
 new-inn = { $name }: dělník na pravé místo Hospody.
 new-pass = { $name } pasuje.
 
-score-part = { $source } { $points }
-score-line = { $name }: { $total } ({ $parts })
-
 tile-stands = Teď na políčku { $spaces }
 tile-stands-owned = Teď na políčku { $spaces }, majitel: { $owners }
 tile-in-stock = Lze postavit
 tile-gone = Teď není ve hře
-tile-does = { $tile }: { $effect }.
 
 alt-magna-carta = Caylus Magna Carta, kolo { $turn }, fáze { $number }: { $phase }.
 alt-road = Cesta pokračuje. { $cards }
 mc-provost = Dráb: { $place }.
-mc-place = { $n } { $card }
 mc-tokens = Zbývající žetony hradu: { $tokens }.
 mc-own-tokens = žetony: { $tokens }
 mc-cards = karty: v ruce { $hand }, v hracím balíčku { $pile }, odložené { $discard }
@@ -106,7 +95,6 @@ card-lies = Teď na cestě, karta { $places }
 card-lies-owned = Teď na cestě, karta { $places }, majitel: { $owners }
 card-owner = Pro majitele, když je tu dělník jiného hráče: { $effect }.
 new-card = { $name }: { $card }, místo { $place }.
-new-front = { $name }: { $card }.
 new-tokens = { $name }: { $n ->
     [one] { $n } žeton
     [few] { $n } žetony

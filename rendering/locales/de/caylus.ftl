@@ -1,5 +1,4 @@
 # Wörter auf den Bildern von Caylus.
-caylus = Caylus
 
 phase-1 = Einkommen
 phase-2 = Arbeiter einsetzen

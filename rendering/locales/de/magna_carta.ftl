@@ -1,5 +1,4 @@
 # Wörter auf den Bildern von Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Starthand
     .short = Start

@@ -10,7 +10,6 @@ seat-orange =
 seat-black =
     .letter = S
 
-who = { $seat } ({ $name })
 nobody = niemand
 
 turn = Runde { $turn }
@@ -80,7 +79,6 @@ sign-discards = Abwurf
 sign-change = neu
 
 # Die kleine Karte.
-glance-doing = { $turn } · { $doing }
 moment-first = vor dem ersten Arbeiter
 moment-placed = nach dem { $n }. Arbeiter von { $seat }
 moment-passed = nach dem Passen von { $seat }
@@ -106,7 +104,6 @@ chart-turns = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Prestige nach Runden
 chart-sources = Woher die Punkte kamen
 chart-favors = Gunst, verdiente Denar pro Runde, Arbeiter
@@ -116,8 +113,6 @@ chart-favor-levels = Gunst, Reihe für Reihe
 chart-rate = Punkte pro Arbeiter
 chart-lost-workers = Arbeiter hinter dem Vogt
 chart-money = Verdiente Denar nach Runden
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first } liegt einen Punkt vor { $second }.
    *[other] { $first } liegt nur { $n } Punkte vor { $second }.

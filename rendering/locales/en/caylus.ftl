@@ -1,5 +1,4 @@
 # Words on the pictures of Caylus.
-caylus = Caylus
 
 phase-1 = Income
 phase-2 = Placing workers

@@ -1,5 +1,4 @@
 # Words on the pictures of Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Opening hands
     .short = Opening

@@ -11,7 +11,6 @@ seat-orange =
 seat-black =
     .letter = K
 
-who = { $seat } ({ $name })
 nobody = nobody
 
 turn = Turn { $turn }
@@ -81,7 +80,6 @@ sign-discards = discards
 sign-change = new
 
 # The glance card.
-glance-doing = { $turn } · { $doing }
 moment-first = before the first worker
 moment-placed = after { $seat }'s { $n ->
     [1] 1st
@@ -112,7 +110,6 @@ chart-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Prestige by turn
 chart-sources = Where the points came from
 chart-favors = Favors, deniers earned per turn, workers
@@ -122,8 +119,6 @@ chart-favor-levels = Favors, line by line
 chart-rate = Points per worker
 chart-lost-workers = Workers beyond the provost
 chart-money = Deniers earned by turn
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first } is one point ahead of { $second }.
    *[other] { $first } is only { $n } points ahead of { $second }.

@@ -1,5 +1,4 @@
 # Palabras de las imágenes de Caylus.
-caylus = Caylus
 
 phase-1 = Ingresos
 phase-2 = Colocación de trabajadores

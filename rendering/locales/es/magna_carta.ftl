@@ -1,5 +1,4 @@
 # Palabras de las imágenes de Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Mano inicial
     .short = Inicio

@@ -10,7 +10,6 @@ seat-orange =
 seat-black =
     .letter = N
 
-who = { $seat } ({ $name })
 nobody = nadie
 
 turn = Ronda { $turn }
@@ -81,7 +80,6 @@ sign-discards = descartes
 sign-change = nuevo
 
 # La tarjeta pequeña.
-glance-doing = { $turn } · { $doing }
 moment-first = antes del primer trabajador
 moment-placed = tras el { $n ->
     [1] 1.er
@@ -111,7 +109,6 @@ chart-turns = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Prestigio por ronda
 chart-sources = De dónde salen los puntos
 chart-favors = Favores, denarios ganados por ronda, trabajadores
@@ -121,8 +118,6 @@ chart-favor-levels = Favores, línea a línea
 chart-rate = Puntos por trabajador
 chart-lost-workers = Trabajadores más allá del preboste
 chart-money = Denarios ganados por ronda
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first } le saca un punto a { $second }.
    *[other] { $first } le saca solo { $n } puntos a { $second }.

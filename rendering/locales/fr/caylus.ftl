@@ -1,5 +1,4 @@
 # Mots sur les images de Caylus.
-caylus = Caylus
 
 phase-1 = Revenus
 phase-2 = Placement des ouvriers

@@ -1,5 +1,4 @@
 # Mots sur les images de Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Main de départ
     .short = Départ

@@ -10,7 +10,6 @@ seat-orange =
 seat-black =
     .letter = N
 
-who = { $seat } ({ $name })
 nobody = personne
 
 turn = Tour { $turn }
@@ -80,7 +79,6 @@ sign-discards = défausse
 sign-change = nouveau
 
 # La petite image.
-glance-doing = { $turn } · { $doing }
 moment-first = avant le premier ouvrier
 moment-placed = après le { $n ->
     [one] { $n }er
@@ -109,7 +107,6 @@ chart-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Prestige par tour
 chart-sources = D'où viennent les points
 chart-favors = Faveurs, deniers gagnés par tour, ouvriers
@@ -119,8 +116,6 @@ chart-favor-levels = Faveurs, ligne par ligne
 chart-rate = Points par ouvrier
 chart-lost-workers = Ouvriers au-delà du prévôt
 chart-money = Deniers gagnés par tour
-chart-row = { $seat } { $numbers }
-chart-rows = { $title } : { $rows }
 chart-close = { $n ->
     [1] { $first } devance { $second } d'un seul point.
     [one] { $first } ne devance { $second } que de { $n } point.

@@ -1,5 +1,4 @@
 # Parole sulle immagini di Caylus.
-caylus = Caylus
 
 phase-1 = Reddito
 phase-2 = Piazzamento dei lavoratori

@@ -1,5 +1,4 @@
 # Parole sulle immagini di Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Mano iniziale
     .short = Inizio

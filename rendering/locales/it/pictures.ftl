@@ -10,7 +10,6 @@ seat-orange =
 seat-black =
     .letter = N
 
-who = { $seat } ({ $name })
 nobody = nessuno
 
 turn = Round { $turn }
@@ -80,7 +79,6 @@ sign-discards = scarti
 sign-change = nuovo
 
 # La carta piccola.
-glance-doing = { $turn } · { $doing }
 moment-first = prima del primo lavoratore
 moment-placed = dopo il { $n }º lavoratore ({ $seat })
 moment-passed = dopo che { $seat } ha passato
@@ -106,7 +104,6 @@ chart-turns = { $n ->
     [one] { $n } round
    *[other] { $n } round
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Prestigio per round
 chart-sources = Da dove vengono i punti
 chart-favors = Favori, denari guadagnati per round, lavoratori
@@ -116,8 +113,6 @@ chart-favor-levels = Favori, linea per linea
 chart-rate = Punti per lavoratore
 chart-lost-workers = Lavoratori oltre il prevosto
 chart-money = Denari guadagnati per round
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first } è un punto davanti a { $second }.
    *[other] { $first } è solo { $n } punti davanti a { $second }.

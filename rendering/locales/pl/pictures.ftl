@@ -58,7 +58,6 @@ sign-pile = zakryty stos
     .short = stos
 sign-discards = odrzucone
 sign-change = nowe
-glance-doing = { $turn } · { $doing }
 glance-scored =
     { $section }: punktacja za { $most ->
         [1] 1 rundę

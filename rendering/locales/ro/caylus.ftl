@@ -1,5 +1,3 @@
-caylus = Caylus
-
 phase-1 = Venituri
 phase-2 = Plasarea muncitorilor
     .short = Plasare

@@ -1,5 +1,3 @@
-magna-carta = Caylus Magna Carta
-
 mc-phase-0 = Mâna de început
     .short = Început
 mc-phase-1 = Venituri

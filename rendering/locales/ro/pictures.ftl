@@ -9,7 +9,6 @@ seat-orange =
 seat-black =
     .letter = N
 
-who = { $seat } ({ $name })
 nobody = nimeni
 
 turn = Runda { $turn }
@@ -79,7 +78,6 @@ sign-pile = pachet închis
 sign-discards = decartate
 sign-change = nou
 
-glance-doing = { $turn } · { $doing }
 moment-first = înainte de primul muncitor
 moment-placed = după muncitorul { $n } ({ $seat })
 moment-passed = după ce { $seat } pasează
@@ -108,7 +106,6 @@ chart-turns = { $n ->
     [few] { $n } runde
    *[other] { $n } de runde
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Prestigiu pe runde
 chart-sources = De unde au venit punctele
 chart-favors = Favoruri, denari câștigați pe rundă, muncitori
@@ -118,8 +115,6 @@ chart-favor-levels = Favoruri, linie cu linie
 chart-rate = Puncte pe muncitor
 chart-lost-workers = Muncitori dincolo de prevot
 chart-money = Denari câștigați pe runde
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first } are doar un punct în fața lui { $second }.
     [few] { $first } are doar { $n } puncte în fața lui { $second }.

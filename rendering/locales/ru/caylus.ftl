@@ -1,5 +1,4 @@
 # Слова на картинках Caylus.
-caylus = Caylus
 
 phase-1 = Доход
 phase-2 = Размещение рабочих

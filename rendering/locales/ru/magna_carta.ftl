@@ -1,5 +1,4 @@
 # Слова на картинках Magna Carta.
-magna-carta = Caylus Magna Carta
 
 mc-phase-0 = Начальные карты
     .short = Начало

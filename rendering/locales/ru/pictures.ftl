@@ -10,7 +10,6 @@ seat-orange =
 seat-black =
     .letter = Ч
 
-who = { $seat } ({ $name })
 nobody = никто
 
 turn = Раунд { $turn }
@@ -85,7 +84,6 @@ sign-discards = сброс
 sign-change = новое
 
 # Карточка обзора.
-glance-doing = { $turn } · { $doing }
 moment-first = до первого рабочего
 moment-placed = после { $n }-го рабочего ({ $seat })
 moment-passed = после паса ({ $seat })
@@ -118,7 +116,6 @@ chart-turns = { $n ->
     [few] { $n } раунда
    *[many] { $n } раундов
  }
-chart-result = { $won }. { $turns }.
 chart-prestige = Престиж по раундам
 chart-sources = Откуда очки
 chart-favors = Милости, динары за раунд, рабочие
@@ -128,8 +125,6 @@ chart-favor-levels = Милости по линиям
 chart-rate = Очки на рабочего
 chart-lost-workers = Рабочие за наместником
 chart-money = Заработано динаров по раундам
-chart-row = { $seat } { $numbers }
-chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [1] { $first }: всего на одно очко больше, чем { $second }.
     [one] { $first }: всего на { $n } очко больше, чем { $second }.

@@ -103,12 +103,9 @@ phase-4 = pohyb drába
 phase-5 = aktivace budov
 phase-6 = stavba hradu
 phase-7 = konec kola
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (vlastní): { $effect }
 label-move = → { $place }: { $effect }
 label-move-road = → { $space } { $tile }: { $effect }
-label-expected = { $label } ({ $note })
 note-no-cloth = zatím nemáš látku
 note-no-gold = zatím nemáš zlato
 note-no-batch = zatím nemáš celou sadu
@@ -205,7 +202,6 @@ ask-market = { $tile }: prodat jednu kostku za { $price ->
    *[other] { $price } denárů
  }?
 ask-peddler = { $tile }: { $effect } (kromě zlata)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: vyber kostku k odevzdání (zbývá odevzdat: { $left }).
 ask-give-exchange = Králova přízeň: vyber kostku, kterou odevzdáš.
 ask-build-wood = Tesař ({ $space }): postavit dřevěnou budovu?
@@ -248,7 +244,6 @@ refuse-build-full = na cestě není volné políčko
 refuse-build-residence = prestižní budova vyžaduje tvůj vlastní obytný dům
 refuse-no-cube = nemáš žádnou kostku na výměnu
 refuse-no-gold = Alchymista zlato nebere
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = bonus majitele: 1× { $one } nebo 1× { $other }
 refuse-compulsory = suroviny z výroby si musíš vzít
 refuse-favor-used = tento řádek už máš v této fázi využitý
@@ -316,7 +311,6 @@ event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { 
 event-returned = { $seat } si bere dělníka zpět ({ $tile }).
 event-returned-road = { $seat } si bere dělníka zpět ({ $tile }, políčko { $space }).
 event-unreached = Za drábem: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } využívá: { $tile }.
 event-activated-road = { $seat } využívá: { $tile } (políčko { $space }).
 event-declined = { $seat } nevyužívá: { $what }.
@@ -440,11 +434,9 @@ say-player = { $seat }: prestiž { $prestige }, { $deniers ->
     [few] { $workers } dělníci
    *[other] { $workers } dělníků
  }; přízně { $favors }; domečky { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Stáje: { $order }.
 say-inn = Hospoda: vlevo { $left }, vpravo { $right }.
 say-nobody = nikdo
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, majitel: { $owner }
 say-space-worker = { $space } { $tile }, dělník: { $worker }
 say-space-both = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }

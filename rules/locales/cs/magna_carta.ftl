@@ -78,7 +78,6 @@ mc-label-redraw = Vyměnit karty v ruce ({ $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }): zaplatit 1 denár
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (vlastní): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; majitel: { $owner_effect }
 mc-note-no-food = zatím nemáš jídlo ani zlato
@@ -150,7 +149,6 @@ mc-bound-provost = dráb se posouvá nejvýš o { $n ->
    *[other] { $n } karet
  }
 mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = to stojí { $price ->
     [one] { $price } denár
     [few] { $price } denáry
@@ -232,7 +230,6 @@ mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (kart
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
 mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
 mc-event-unreached = Za drábem: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
 mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
@@ -265,7 +262,6 @@ mc-say-hand = { $seat } má v ruce: { $cards }.
 mc-say-discard = { $seat } má odloženo: { $cards }.
 mc-say-front = { $seat } má postaveno: { $cards }.
 mc-say-nothing = nic
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, majitel: { $owner }
 mc-say-place-worker = { $place } { $card }, dělník: { $worker }
 mc-say-place-both = { $place } { $card }, majitel: { $owner }, dělník: { $worker }

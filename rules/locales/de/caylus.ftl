@@ -104,12 +104,9 @@ phase-4 = Vogt bewegen
 phase-5 = Gebäude aktivieren
 phase-6 = Schlossbau
 phase-7 = Rundenende
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (eigenes): { $effect }
 label-move = → { $place }: { $effect }
 label-move-road = → { $space } { $tile }: { $effect }
-label-expected = { $label } ({ $note })
 note-no-cloth = noch kein Tuch
 note-no-gold = noch kein Gold
 note-no-batch = noch kein Paket
@@ -194,7 +191,6 @@ ask-market = { $tile }: einen Rohstoff für { $price ->
    *[other] { $price } Denar
  } verkaufen?
 ask-peddler = { $tile }: { $effect } (nie Gold)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: Wähle einen Rohstoff zum Abgeben (noch { $left }).
 ask-give-exchange = Gunst: Wähle den Rohstoff, den du abgibst.
 ask-build-wood = Zimmermann ({ $space }): ein Holzgebäude bauen?
@@ -234,7 +230,6 @@ refuse-build-full = die Straße hat kein freies Feld
 refuse-build-residence = ein Prestigegebäude braucht ein eigenes Wohnhaus
 refuse-no-cube = du hast keinen Rohstoff zum Tauschen
 refuse-no-gold = der Alchimist nimmt kein Gold
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = der Bonus des Besitzers ist 1 { $one } oder 1 { $other }
 refuse-compulsory = die Produktion ist Pflicht
 refuse-favor-used = diese Reihe hast du in dieser Phase schon genutzt
@@ -276,7 +271,6 @@ event-relocated-road = { $seat }: Arbeiter vom Tor → { $tile } (Feld { $space 
 event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
 event-returned-road = { $seat } nimmt einen Arbeiter zurück ({ $tile }, Feld { $space }).
 event-unreached = Hinter dem Vogt: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } nutzt: { $tile }.
 event-activated-road = { $seat } nutzt: { $tile } (Feld { $space }).
 event-declined = { $seat } lässt aus: { $what }.
@@ -358,11 +352,9 @@ say-player = { $seat }: { $prestige } Prestige, { $deniers ->
     [one] { $workers } Arbeiter
    *[other] { $workers } Arbeiter
  } übrig; Gunst { $favors }; Häuser { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Ställe: { $order }.
 say-inn = Wirtshaus: links { $left }, rechts { $right }.
 say-nobody = niemand
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, gehört { $owner }
 say-space-worker = { $space } { $tile }, Arbeiter von { $worker }
 say-space-both = { $space } { $tile }, gehört { $owner }, Arbeiter von { $worker }

@@ -75,7 +75,6 @@ mc-label-redraw = Hand austauschen ({ $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }): 1 Denar bezahlen
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (eigene): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; Besitzer: { $owner_effect }
 mc-note-no-food = noch keine Nahrung und kein Gold
@@ -140,7 +139,6 @@ mc-bound-provost = der Vogt bewegt sich um höchstens { $n ->
    *[other] { $n } Karten
  }
 mc-refuse-provost-range = der Vogt muss zwischen Karte 1 und { $last }, der letzten, bleiben; er steht auf { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = das kostet { $price ->
     [one] { $price } Denar
    *[other] { $price } Denar
@@ -210,7 +208,6 @@ mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { 
 mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
 mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
 mc-event-unreached = Hinter dem Vogt: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
 mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
@@ -239,7 +236,6 @@ mc-say-hand = { $seat } hat auf der Hand: { $cards }.
 mc-say-discard = { $seat } hat abgeworfen: { $cards }.
 mc-say-front = { $seat } hat gebaut: { $cards }.
 mc-say-nothing = nichts
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, gehört { $owner }
 mc-say-place-worker = { $place } { $card }, Arbeiter von { $worker }
 mc-say-place-both = { $place } { $card }, gehört { $owner }, Arbeiter von { $worker }

@@ -118,12 +118,9 @@ phase-7 = end of turn
 
 # Labels of actions
 
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (yours): { $effect }
 label-move = To { $place }: { $effect }
 label-move-road = To { $space } { $tile }: { $effect }
-label-expected = { $label } ({ $note })
 note-no-cloth = you have no cloth yet
 note-no-gold = you have no gold yet
 note-no-batch = you have no batch yet
@@ -211,7 +208,6 @@ ask-market = { $tile }: sell one cube for { $price ->
    *[other] { $price } deniers
  }?
 ask-peddler = { $tile }: { $effect } (never gold)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: choose a cube to give ({ $left } still to give).
 ask-give-exchange = Favor: choose the cube to give.
 ask-build-wood = Carpenter ({ $space }): build a wood tile?
@@ -254,7 +250,6 @@ refuse-build-full = the road has no empty space
 refuse-build-residence = a prestige tile needs a residence of your own
 refuse-no-cube = you have no cube to exchange
 refuse-no-gold = the alchemist takes no gold
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = the owner's bonus is 1 { $one } or 1 { $other }
 refuse-compulsory = you must take the goods
 refuse-favor-used = you have already used this line in this phase
@@ -299,7 +294,6 @@ event-relocated-road = { $seat } moves from the gate to the { $tile } ({ $space 
 event-returned = { $seat } takes a worker back from the { $tile }.
 event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
 event-unreached = Beyond the provost: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } uses the { $tile }.
 event-activated-road = { $seat } uses the { $tile } (space { $space }).
 event-declined = { $seat } does not use the { $what }.
@@ -384,11 +378,9 @@ say-player = { $seat }: { $prestige } prestige, { $deniers ->
     [one] { $workers } worker
    *[other] { $workers } workers
  } left; favors { $favors }; houses { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Stables: { $order }.
 say-inn = Inn: left { $left }, right { $right }.
 say-nobody = nobody
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, owned by { $owner }
 say-space-worker = { $space } { $tile }, { $worker }'s worker
 say-space-both = { $space } { $tile }, owned by { $owner }, { $worker }'s worker

@@ -106,7 +106,6 @@ mc-label-redraw = Replace the hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
  }): pay 1 denier
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (yours): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; owner: { $owner_effect }
 mc-note-no-food = you have no food or gold yet
@@ -177,7 +176,6 @@ mc-bound-provost = the provost moves at most { $n ->
    *[other] { $n } cards
  }
 mc-refuse-provost-range = the provost must stay between card 1 and card { $last }, the last; he is on { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = that costs { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
@@ -253,7 +251,6 @@ mc-event-converted-for = { $seat } turns the { $card } on { $place } into a resi
 mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
 mc-event-unreached = Beyond the provost: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
 mc-event-tokens-for = { $seat } gives { $goods } for { $tokens ->
@@ -285,7 +282,6 @@ mc-say-hand = { $seat } holds { $cards }.
 mc-say-discard = { $seat } has discarded { $cards }.
 mc-say-front = { $seat } has built { $cards }.
 mc-say-nothing = nothing
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, owned by { $owner }
 mc-say-place-worker = { $place } { $card }, { $worker }'s worker
 mc-say-place-both = { $place } { $card }, owned by { $owner }, { $worker }'s worker

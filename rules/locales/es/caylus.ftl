@@ -107,12 +107,9 @@ phase-4 = movimiento del preboste
 phase-5 = activación de edificios
 phase-6 = construcción del castillo
 phase-7 = fin de la ronda
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (tuyo): { $effect }
 label-move = A: { $place } ({ $effect })
 label-move-road = A: { $space } { $tile } ({ $effect })
-label-expected = { $label } ({ $note })
 note-no-cloth = aún no tienes tela
 note-no-gold = aún no tienes oro
 note-no-batch = aún no tienes ningún lote
@@ -206,7 +203,6 @@ ask-market = { $tile }: ¿vendes un cubo por { $price ->
    *[other] { $price } denarios
  }?
 ask-peddler = { $tile }: ¿{ $effect } (nunca oro)?
-ask-trade = { $tile }: ¿{ $effect }?
 ask-give = { $tile }: elige un cubo para entregar (por entregar: { $left }).
 ask-give-exchange = Favor: elige el cubo que entregas.
 ask-build-wood = Carpintero ({ $space }): ¿construyes un edificio de madera?
@@ -246,7 +242,6 @@ refuse-build-full = el camino no tiene casillas libres
 refuse-build-residence = para un edificio de prestigio necesitas una residencia propia
 refuse-no-cube = no tienes ningún cubo que cambiar
 refuse-no-gold = el alquimista no acepta oro
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = la bonificación del dueño es 1 { $one } o 1 { $other }
 refuse-compulsory = tienes que tomar los recursos
 refuse-favor-used = ya has usado esa línea en esta fase
@@ -288,7 +283,6 @@ event-relocated-road = { $seat }: trabajador de la puerta → { $tile } ({ $spac
 event-returned = { $seat } recupera un trabajador ({ $tile }).
 event-returned-road = { $seat } recupera un trabajador ({ $tile }, casilla { $space }).
 event-unreached = Más allá del preboste: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } usa el edificio { $tile }.
 event-activated-road = { $seat } usa el edificio { $tile } (casilla { $space }).
 event-declined = { $seat } no usa el edificio { $what }.
@@ -373,11 +367,9 @@ say-player = { $seat }: { $prestige } de prestigio, { $deniers ->
     [one] { $workers } trabajador disponible
    *[other] { $workers } trabajadores disponibles
  }; favores { $favors }; casas { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Establos: { $order }.
 say-inn = Posada: izquierda { $left }, derecha { $right }.
 say-nobody = nadie
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, dueño: { $owner }
 say-space-worker = { $space } { $tile }, trabajador de { $worker }
 say-space-both = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }

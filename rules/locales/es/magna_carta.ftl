@@ -75,7 +75,6 @@ mc-label-redraw = Cambiar la mano ({ $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }): pagar 1 denario
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (tuya): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; dueño: { $owner_effect }
 mc-note-no-food = aún no tienes comida ni oro
@@ -143,7 +142,6 @@ mc-bound-provost = el preboste se mueve como mucho { $n ->
    *[other] { $n } cartas
  }
 mc-refuse-provost-range = el preboste debe quedar entre la carta 1 y la { $last }, la última; está en la { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = eso cuesta { $price ->
     [one] { $price } denario
    *[other] { $price } denarios
@@ -216,7 +214,6 @@ mc-event-converted-for = { $seat } convierte en residencia la carta { $card } ({
 mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
 mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
 mc-event-unreached = Más allá del preboste: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
 mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
 mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
@@ -245,7 +242,6 @@ mc-say-hand = { $seat } tiene en la mano: { $cards }.
 mc-say-discard = { $seat } ha descartado: { $cards }.
 mc-say-front = { $seat } ha construido: { $cards }.
 mc-say-nothing = nada
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, dueño: { $owner }
 mc-say-place-worker = { $place } { $card }, trabajador de { $worker }
 mc-say-place-both = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }

@@ -109,12 +109,9 @@ phase-4 = déplacement du prévôt
 phase-5 = activation des bâtiments
 phase-6 = construction du château
 phase-7 = fin du tour
-label-place = { $place } : { $effect }
-label-place-road = { $space } { $tile } : { $effect }
 label-place-own = { $space } { $tile } (à toi) : { $effect }
 label-move = → { $place } : { $effect }
 label-move-road = → { $space } { $tile } : { $effect }
-label-expected = { $label } ({ $note })
 note-no-cloth = tu n'as pas encore de tissu
 note-no-gold = tu n'as pas encore d'or
 note-no-batch = tu n'as pas encore de lot
@@ -202,7 +199,6 @@ ask-market = { $tile } : vendre un cube pour { $price ->
    *[other] { $price } deniers
  } ?
 ask-peddler = { $tile } : { $effect } (jamais d'or) ?
-ask-trade = { $tile } : { $effect } ?
 ask-give = { $tile } : choisis un cube à donner (encore { $left } à donner).
 ask-give-exchange = Faveur : choisis le cube à donner.
 ask-build-wood = Charpentier ({ $space }) : construire un bâtiment en bois ?
@@ -242,7 +238,6 @@ refuse-build-full = la route n'a plus de case libre
 refuse-build-residence = il te faut une résidence pour construire un bâtiment de prestige
 refuse-no-cube = tu n'as aucun cube à échanger
 refuse-no-gold = l'alchimiste n'accepte pas l'or
-refuse-effect = { $tile } : { $effect }
 refuse-bonus = le bonus du propriétaire est 1 { $one } ou 1 { $other }
 refuse-compulsory = la production est obligatoire
 refuse-favor-used = tu as déjà utilisé cette ligne pendant cette phase
@@ -284,7 +279,6 @@ event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (c
 event-returned = { $seat } reprend un ouvrier ({ $tile }).
 event-returned-road = { $seat } reprend un ouvrier ({ $tile }, case { $space }).
 event-unreached = Au-delà du prévôt : { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } utilise le bâtiment { $tile }.
 event-activated-road = { $seat } utilise le bâtiment { $tile } (case { $space }).
 event-declined = { $seat } n'utilise pas le bâtiment { $what }.
@@ -378,11 +372,9 @@ say-player = { $seat } : { $prestige } PP, { $deniers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
  } en réserve ; faveurs { $favors } ; maisons { $houses }.
-say-special = { $place } : { $seat }.
 say-stables = Écuries : { $order }.
 say-inn = Auberge : gauche { $left }, droite { $right }.
 say-nobody = personne
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, propriétaire : { $owner }
 say-space-worker = { $space } { $tile }, ouvrier : { $worker }
 say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }

@@ -77,7 +77,6 @@ mc-label-redraw = Remplacer la main ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }) : payer 1 denier
-mc-label-place = { $place } { $card } : { $effect }
 mc-label-place-own = { $place } { $card } (à toi) : { $effect }
 mc-label-place-foreign = { $place } { $card } : { $effect } ; proprio : { $owner_effect }
 mc-note-no-food = tu n'as encore ni nourriture ni or
@@ -142,7 +141,6 @@ mc-bound-provost = le prévôt se déplace de { $n ->
    *[other] { $n } cartes
  } au plus
 mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est sur la carte { $place }
-mc-refuse-effect = { $card } : { $effect }
 mc-refuse-price = cela coûte { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
@@ -215,7 +213,6 @@ mc-event-converted-for = { $seat } transforme une carte en résidence pour { $go
 mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
 mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
 mc-event-unreached = Au-delà du prévôt : { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
 mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
@@ -250,7 +247,6 @@ mc-say-hand = Main ({ $seat }) : { $cards }.
 mc-say-discard = Défausse ({ $seat }) : { $cards }.
 mc-say-front = Construit ({ $seat }) : { $cards }.
 mc-say-nothing = rien
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, propriétaire : { $owner }
 mc-say-place-worker = { $place } { $card }, ouvrier : { $worker }
 mc-say-place-both = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }

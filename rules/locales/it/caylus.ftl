@@ -104,12 +104,9 @@ phase-4 = movimento del prevosto
 phase-5 = attivazione degli edifici
 phase-6 = costruzione del castello
 phase-7 = fine del round
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (tuo): { $effect }
 label-move = Verso: { $place } ({ $effect })
 label-move-road = Verso: { $space } { $tile } ({ $effect })
-label-expected = { $label } ({ $note })
 note-no-cloth = non hai ancora tessuto
 note-no-gold = non hai ancora oro
 note-no-batch = non hai ancora nessun lotto
@@ -194,7 +191,6 @@ ask-market = { $tile }: vendi un cubo per { $price ->
    *[other] { $price } denari
  }?
 ask-peddler = { $tile }: { $effect } (oro escluso)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: scegli un cubo da cedere (ancora da cedere: { $left }).
 ask-give-exchange = Favore: scegli il cubo da cedere.
 ask-build-wood = Falegname ({ $space }): costruisci un edificio in legno?
@@ -234,7 +230,6 @@ refuse-build-full = la strada non ha caselle libere
 refuse-build-residence = un edificio di prestigio richiede una tua residenza
 refuse-no-cube = non hai nessun cubo da scambiare
 refuse-no-gold = l'alchimista non accetta oro
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = il bonus del proprietario è 1 { $one } o 1 { $other }
 refuse-compulsory = devi prendere le risorse
 refuse-favor-used = hai già usato questa linea in questa fase
@@ -294,7 +289,6 @@ event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } ({ $space
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
 event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
 event-unreached = Oltre il prevosto: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } usa l'edificio { $tile }.
 event-activated-road = { $seat } usa l'edificio { $tile } (casella { $space }).
 event-declined = { $seat } non usa l'edificio { $what }.
@@ -403,11 +397,9 @@ say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $workers } lavoratore disponibile
    *[other] { $workers } lavoratori disponibili
  }; favori { $favors }; case { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Scuderie: { $order }.
 say-inn = Locanda: a sinistra { $left }, a destra { $right }.
 say-nobody = nessuno
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, proprietario: { $owner }
 say-space-worker = { $space } { $tile }, lavoratore di { $worker }
 say-space-both = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }

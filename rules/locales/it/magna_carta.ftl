@@ -75,7 +75,6 @@ mc-label-redraw = Cambia la mano ({ $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }): paga 1 denaro
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (tua): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; propr.: { $owner_effect }
 mc-note-no-food = non hai ancora né cibo né oro
@@ -140,7 +139,6 @@ mc-bound-provost = il prevosto si sposta al massimo di { $n ->
    *[other] { $n } carte
  }
 mc-refuse-provost-range = il prevosto deve restare tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = costa { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
@@ -213,7 +211,6 @@ mc-event-converted-for = { $seat } trasforma in residenza la carta { $card } ({ 
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
 mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
 mc-event-unreached = Oltre il prevosto: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
 mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
 mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
@@ -242,7 +239,6 @@ mc-say-hand = { $seat } ha in mano: { $cards }.
 mc-say-discard = { $seat } ha scartato: { $cards }.
 mc-say-front = { $seat } ha costruito: { $cards }.
 mc-say-nothing = niente
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, proprietario: { $owner }
 mc-say-place-worker = { $place } { $card }, lavoratore di { $worker }
 mc-say-place-both = { $place } { $card }, proprietario: { $owner }, lavoratore di { $worker }

@@ -111,8 +111,6 @@ phase-4 = burmistrz
 phase-5 = droga
 phase-6 = zamek
 phase-7 = koniec rundy
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (twoja własność): { $effect }
 label-move = Na: { $place } ({ $effect })
 label-move-road = Na: { $space } { $tile } ({ $effect })
@@ -214,7 +212,6 @@ ask-market =
        *[many] { $price } denarów
     }?
 ask-peddler = { $tile }: { $effect } (poza złotem)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: wybierz surowiec do oddania (zostało: { $left }).
 ask-give-exchange = Łaska: wybierz surowiec do oddania.
 ask-build-wood = Cieśla ({ $space }): zbudować drewniany budynek?
@@ -260,7 +257,6 @@ event-relocated-road = { $seat }: robotnik z bramy → { $tile } (pole { $space 
 event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).
 event-returned-road = { $seat } bierze robotnika z powrotem ({ $tile }, pole { $space }).
 event-unreached = Robotnik za burmistrzem wraca z niczym: { $seat } ({ $tile }, pole { $space }).
-event-unreached-one = { $seat } ({ $tile }, pole { $space })
 event-activated = { $seat } używa: { $tile }.
 event-activated-road = { $seat } używa: { $tile } (pole { $space }).
 event-declined = { $seat } nie używa: { $what }.

@@ -61,7 +61,6 @@ section-walls = mury
 section-towers = wieże
 label-pass = Spasuj
 label-pass-first = Spasuj jako pierwszy: zyskaj 1 denara
-label-note = { $label } ({ $note })
 note-beyond = za burmistrzem
 note-no-cube = nie masz jeszcze surowca
 note-no-denier = nie masz już denarów
@@ -84,7 +83,6 @@ label-sell =
        *[many] { $price } denarów
     }
 label-skip = Nic
-event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (jedyna możliwość)
 event-turn = Zaczyna się runda { $turn }; kolejność: { $order }.
 event-phase = Koniec fazy { $phase }: { $name }.

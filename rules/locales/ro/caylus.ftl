@@ -105,12 +105,9 @@ phase-4 = mutarea prevotului
 phase-5 = activarea clădirilor
 phase-6 = construirea castelului
 phase-7 = sfârșitul rundei
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (a ta): { $effect }
 label-move = La { $place }: { $effect }
 label-move-road = La { $space } { $tile }: { $effect }
-label-expected = { $label } ({ $note })
 note-no-cloth = încă nu ai pânză
 note-no-gold = încă nu ai aur
 note-no-batch = încă nu ai un set
@@ -203,7 +200,6 @@ ask-market = { $tile }: vinzi un cub pentru { $price ->
    *[other] { $price } de denari
  }?
 ask-peddler = { $tile }: { $effect } (fără aur)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: alege un cub pe care îl dai (mai ai de dat: { $left }).
 ask-give-exchange = Favoare: alege cubul pe care îl dai.
 ask-build-wood = Dulgher ({ $space }): construiești o clădire de lemn?
@@ -246,7 +242,6 @@ refuse-build-full = drumul nu mai are spațiu liber
 refuse-build-residence = o clădire de prestigiu are nevoie de o reședință a ta
 refuse-no-cube = nu ai niciun cub de schimbat
 refuse-no-gold = alchimistul nu primește aur
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
 refuse-compulsory = trebuie să iei resursele
 refuse-favor-used = ai folosit deja această linie în această fază
@@ -314,7 +309,6 @@ event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spați
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
 event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
 event-unreached = Dincolo de prevot: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } folosește clădirea { $tile }.
 event-activated-road = { $seat } folosește clădirea { $tile } (spațiul { $space }).
 event-declined = { $seat } nu folosește: { $what }.
@@ -439,11 +433,9 @@ say-player = { $seat }: { $prestige } PP, { $deniers ->
     [few] { $workers } muncitori disponibili
    *[other] { $workers } de muncitori disponibili
  }; favoruri { $favors }; case { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Grajd: { $order }.
 say-inn = Han: stânga { $left }, dreapta { $right }.
 say-nobody = nimeni
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, proprietar { $owner }
 say-space-worker = { $space } { $tile }, muncitor { $worker }
 say-space-both = { $space } { $tile }, proprietar { $owner }, muncitor { $worker }

@@ -76,7 +76,6 @@ mc-label-redraw = Schimbă mâna ({ $n ->
     [few] { $n } cărți
    *[other] { $n } de cărți
  }): plătește 1 denar
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (a ta): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; proprietar: { $owner_effect }
 mc-note-no-food = încă nu ai hrană sau aur
@@ -148,7 +147,6 @@ mc-bound-provost = prevotul se mută cu cel mult { $n ->
    *[other] { $n } de cărți
  }
 mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe cartea { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = costă { $price ->
     [one] { $price } denar
     [few] { $price } denari
@@ -230,7 +228,6 @@ mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $car
 mc-event-pending = Cartea { $card } de pe locul { $place } devine reședința lui { $seat } când muncitorul termină.
 mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
 mc-event-unreached = Dincolo de prevot: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
 mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
@@ -263,7 +260,6 @@ mc-say-hand = { $seat } are în mână { $cards }.
 mc-say-discard = { $seat } a decartat { $cards }.
 mc-say-front = { $seat } a construit { $cards }.
 mc-say-nothing = nimic
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, proprietar { $owner }
 mc-say-place-worker = { $place } { $card }, muncitor { $worker }
 mc-say-place-both = { $place } { $card }, proprietar { $owner }, muncitor { $worker }

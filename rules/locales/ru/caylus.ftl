@@ -103,12 +103,9 @@ phase-4 = перемещение наместника
 phase-5 = активизация зданий
 phase-6 = строительство замка
 phase-7 = окончание раунда
-label-place = { $place }: { $effect }
-label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (своё): { $effect }
 label-move = → { $place }: { $effect }
 label-move-road = → { $space } { $tile }: { $effect }
-label-expected = { $label } ({ $note })
 note-no-cloth = у вас пока нет ткани
 note-no-gold = у вас пока нет золота
 note-no-batch = у вас пока нет комплекта
@@ -205,7 +202,6 @@ ask-market = { $tile }: продать один кубик за { $price ->
    *[many] { $price } динаров
  }?
 ask-peddler = { $tile }: { $effect } (кроме золота)?
-ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: выберите кубик, который отдадите (осталось отдать: { $left }).
 ask-give-exchange = Милость короля: выберите кубик, который отдадите.
 ask-build-wood = Плотник ({ $space }): построить деревянное здание?
@@ -248,7 +244,6 @@ refuse-build-full = на дороге нет свободной клетки
 refuse-build-residence = для престижного здания нужно ваше жилое здание
 refuse-no-cube = вам нечего обменять: нет кубиков
 refuse-no-gold = алхимик не берёт золото
-refuse-effect = { $tile }: { $effect }
 refuse-bonus = бонус хозяина: 1 × { $one } или 1 × { $other }
 refuse-compulsory = от произведённых ресурсов отказаться нельзя
 refuse-favor-used = эту линию вы в этой фазе уже использовали
@@ -316,7 +311,6 @@ event-relocated-road = { $seat }: рабочий с Ворот → { $tile } (к
 event-returned = { $seat } забирает рабочего ({ $tile }).
 event-returned-road = { $seat } забирает рабочего (клетка { $space }, { $tile }).
 event-unreached = За наместником: { $seat } ({ $tile } { $space }).
-event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } использует: { $tile }.
 event-activated-road = { $seat } использует: { $tile } (клетка { $space }).
 event-declined = { $seat } не использует: { $what }.
@@ -440,11 +434,9 @@ say-player = { $seat }: престиж { $prestige }, { $deniers ->
     [few] { $workers } рабочих
    *[many] { $workers } рабочих
  }; милости { $favors }; дома { $houses }.
-say-special = { $place }: { $seat }.
 say-stables = Конюшня: { $order }.
 say-inn = Постоялый двор: слева { $left }, справа { $right }.
 say-nobody = никто
-say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, хозяин: { $owner }
 say-space-worker = { $space } { $tile }, рабочий: { $worker }
 say-space-both = { $space } { $tile }, хозяин: { $owner }, рабочий: { $worker }

@@ -78,7 +78,6 @@ mc-label-redraw = Сменить руку ({ $n ->
     [few] { $n } карты
    *[many] { $n } карт
  }): заплатить 1 динар
-mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (своё): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; хозяину: { $owner_effect }
 mc-note-no-food = у вас пока нет ни провизии, ни золота
@@ -150,7 +149,6 @@ mc-bound-provost = наместник перемещается не дальше
    *[many] { $n } карт
  }
 mc-refuse-provost-range = наместник должен остаться между картой 1 и последней картой { $last }; сейчас он на { $place }
-mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = это стоит { $price ->
     [one] { $price } динар
     [few] { $price } динара
@@ -232,7 +230,6 @@ mc-event-converted-for = { $seat } превращает в жилое здани
 mc-event-pending = { $card } (карта { $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
 mc-event-returned = { $seat } забирает рабочего с карты { $place }.
 mc-event-unreached = За наместником: { $seat } ({ $place }).
-mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
 mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
@@ -265,7 +262,6 @@ mc-say-hand = { $seat }, в руке: { $cards }.
 mc-say-discard = { $seat }, сброс: { $cards }.
 mc-say-front = { $seat }, построено: { $cards }.
 mc-say-nothing = ничего
-mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, хозяин: { $owner }
 mc-say-place-worker = { $place } { $card }, рабочий: { $worker }
 mc-say-place-both = { $place } { $card }, хозяин: { $owner }, рабочий: { $worker }

@@ -1,0 +1,78 @@
+# What has no words, or only a name: every language has it as it stands here, and says it otherwise in an `every.ftl`
+# of its own where its marks are others.
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+card-title = { $game } #{ $number }
+card-score = { $seat } · { $score }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+games-line = • [{ $game }]({ $link }) · { $how }
+prompt-since = > { $what }
+recap-part = { $seat } { $goods }
+button-gif = GIF
+means-one = • { $label } (`{ $code }`)
+income-line = { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+settings-now = { $game }: { $settings }
+settings-change = { $old } → { $new }
+button-in = { $game }: { $what }
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+status-seat = { $seat } · { $name }: { $goods }
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
+building-where = { $name }: { $where }
+doctor-line = { $mark } { $text }
+
+choice-lawyer-vp-4 = 4
+choice-lawyer-vp-3 = 3
+choice-topic-magna-carta = Magna Carta
+
+week-game = { $game }: { $players } · { $thread }
+week-winner = **{ $name }** { $score }
+week-player = { $name } { $score }
+week-climb = { $name } ({ $by })
+
+table-game = { $title } #{ $number }
+
+follow-line = **{ $game }** · { $told }
+
+hint-option = { $rank }. **{ $action }**
+hint-option-for = { $rank }. **{ $action }** · { $why }
+
+live-line = { $player }: { $question }
+
+seek-count = { $game }: { $n }
+
+panel-open = { $number }. { $question }
+panel-answered = { $number }. { $question } ✅ { $answer }
+
+provost-line = { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })
+
+standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
+standing-place-row = { $n }.
+rating-change = { $seat }: { $after } ({ $by })
+
+tournament-entry = **{ $name }** · { $status } · { $channel }
+tournament-seat = { $place }. { $name } ({ $score })
+tournament-number-of = { $what }: { $number }
+
+guide-line = -# { $text }
+guide-building = **{ $tile }** · { $text }
+
+whatif-step = **{ $number }** { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-score = { $seat } { $points }
+whatif-stale-line = • { $what }
+whatif-keep-item = **{ $rank }** { $what }

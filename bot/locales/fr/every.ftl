@@ -1,0 +1,20 @@
+# Ce qui n'a pas de mots : le reste est dans en/every.ftl, pour toutes les langues.
+
+thread-name = { $game } : { $players }
+placed-line = { $seat } : { $places }
+settings-now = { $game } : { $settings }
+button-in = { $game } : { $what }
+digest-line = • { $game } : { $thread }
+note-line = { $game } : { $note }
+status-seat = { $seat } · { $name } : { $goods }
+building-where = { $name } : { $where }
+week-game = { $game } : { $players } · { $thread }
+live-line = { $player } : { $question }
+seek-count = { $game } : { $n }
+unused-part-why = { $seat } ({ $tiles } : { $why })
+standing-entry = { $label } : { $value }
+standing-entry-mean = { $label } : { $value } ({ $mean })
+standing-place-row = n° { $n }
+rating-change = { $seat } : { $after } ({ $by })
+tournament-number-of = { $what } : { $number }
+whatif-step-bare = { $seat } : { $what }

@@ -1,0 +1,3 @@
+# Lo que no tiene palabras y aquí lleva otros signos.
+
+ask-trade = { $tile }: ¿{ $effect }?
