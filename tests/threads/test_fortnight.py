@@ -22,7 +22,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
         "🔴 **Red** (Lou) is away until day 9, 00:00; the clock stands still until then.",
         "• Not used: Orange (Carpenter)",
-        "Do you want to begin anew without them",
+        "Do you want to start over without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
         "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",  # who no longer plays
         "⚠️ 🔵 **Blue** @Eve has missed 3 of 5 turns now: most of them.",

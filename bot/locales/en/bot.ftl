@@ -44,7 +44,7 @@ option-late-skip = late moves are skipped
 option-late-wait = the table waits for late players
 option-late-stand-in = computers play for late players
 option-late-vote = late players can be replaced by vote
-option-graces = whoever gives no sign for { $n } × the move time is dropped
+option-graces = players silent for { $n } × the move time are dropped
 option-together-yes = once workers are placed, everyone decides at the same time
 option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
@@ -433,7 +433,7 @@ vote-undo-forfeit = { $asker } asks to take back the end of the game and play on
 vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.
-vote-anew = { $asker } left before the second turn. Do you want to begin anew without them, with the same settings?
+vote-anew = { $asker } left before the second turn. Do you want to start over without them, with the same settings?
 vote-anew-declined = Not everyone has agreed, so the game goes on: { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
 vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for { $departed ->
@@ -446,7 +446,7 @@ votes-pause = pausing
 votes-resume = resuming
 votes-cancel = canceling
 votes-replace = a seat
-votes-anew = beginning anew
+votes-anew = starting over
 vote-absent = 💤 { $player } has been silent for some time; the vote doesn't need their answer.
 vote-until-all = All players asked must agree. The vote ends { $when }; silence is a no. Meanwhile the game goes on.
 vote-until-half = More than half of the players asked must agree. The vote ends { $when }; silence is a no. Meanwhile the game goes on.
@@ -490,7 +490,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = ⚠️ { $player } has missed { $missed } of { $turns } turns now: most of them. As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if, at the end, { $name } has played at least as many turns as were missed.
 seat-came-back = Back in the game: { $players }.
-long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless one comes, someone else can take their seat { $until }; the others here can also keep waiting.
+long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless they act, someone else can take their seat { $until }; the others here can also keep waiting.
 long-late-open = ⏳ { $player } still hasn't answered in { $game } (the question was asked { $since }), so anyone can now take their seat, with the button or `/caylus table claim`. They can still act until someone takes it or the game goes on without them; then they count as having left. The others here can also keep waiting.
 absent = ⏳ Still no sign of { $player } in { $game }. They will be dropped { $until }, as if they had left, unless they act, answer or press `I'm back`.
 button-waiton = Keep waiting
@@ -517,19 +517,19 @@ clocks-paused = The clocks are paused.
 clocks-on = The clocks are running again.
 bot-returned = I'm back on this server, and the game continues.
 cancelled-players = The players have canceled this game.
-cancelled-anew = This game ends without a result: it begins anew as { $game }, without the player who left.
+cancelled-anew = This game ends without a result and starts over as { $game }, without the player who left.
 cancelled-moderator = A moderator has canceled this game.
 cancelled-silence = This game is closed: nobody has acted for a month.
 time-up = ⏳ Time is up for { $players }.
-upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a while without a sign.
+upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a long silence.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from half of a usual game on. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, a better rating counts only half.
 time-up-hidden = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least.
 time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least: “{ $what }”.
-time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and no worker gets dearer by it.
-time-up-absent = From now on I skip at once, at most one turn in { $hours ->
+time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
+time-up-absent = From now on I skip your decisions at once, at most one turn every { $hours ->
     [0] 5 minutes
-    [one] { $hours } hour
+    [one] hour
    *[other] { $hours } hours
  }, until you act or press `I'm back`.
 time-up-dropped = Otherwise { $seats } will be out of the game { $until }.
@@ -670,12 +670,12 @@ settings-roles = Who may open tables: { $opens }
     Mentioned for new tables, at most every six hours: { $announce }
 settings-quiet-off = No quiet hours: I mention people at any time. For nights without mentions choose hours and a time zone.
 settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
-    In them I mention nobody, except at live tables and who has chosen hours of their own with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
-    Clocks go on; whoever wants theirs paused at night sets `/caylus me hours`.
+    During them I mention nobody, except at live tables and people who chose their own hours with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
+    Clocks keep running; to pause your own at night, set `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
 opens-role = On this server people need the role { $role } to open tables. You can join any table, and be invited.
-public-often = You have answered everyone { $most } times within an hour. The next time is possible in { $minutes } min; without `public` I answer you now.
-invites-often = You can invite { $most } people an hour. The next is possible in { $minutes } min; until then anyone can join who reads the channel. Nothing was changed.
+public-often = You've shown everyone { $most } answers within an hour. You can show the next in { $minutes } min; without `public` I answer you right away.
+invites-often = You can invite { $most } people an hour; the next in { $minutes } min. Meanwhile anyone who sees the channel can join. Nothing was changed.
 table-announced = { $role }: a new table is open, { $game }.
 
 # When messages can't be posted
@@ -741,7 +741,7 @@ doctor-computers = { $count ->
     [one] { $count } game waits
    *[other] { $count } games wait
  } for a computer player, the first for { $seconds } s. A higher CAYLUS_THINKERS lets more of them think at once.
-doctor-deserted = The bot was removed from server { $server }. Games waiting there for its return: { $games }, since { $day }. Nothing is deleted automatically; `python -m storage delete-server { $server }` deletes everything stored of that server.
+doctor-deserted = The bot was removed from server { $server }. Games waiting there for its return: { $games }, since { $day }. Nothing is deleted automatically; `python -m storage delete-server { $server }` deletes everything stored about that server.
 doctor-notices = { $count ->
     [one] { $count } message waits to be posted.
    *[other] { $count } messages wait to be posted.

@@ -68,7 +68,8 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
         assert "which counts as a missed deadline. " in message
         assert message.split("\n")[0].endswith("I chose what costs least: “Keep the hand”.")
         assert message.split("\n")[1] == (
-            "From now on I skip at once, at most one turn in 24 hours, until you act or press `I'm back`."
+            "From now on I skip your decisions at once, at most one turn every 24 hours, "
+            "until you act or press `I'm back`."
         )
         assert message.split("\n")[2].startswith("Otherwise 🔵 **Blue**")
         assert " will be out of the game <t:" in message

@@ -209,7 +209,7 @@ async def test_the_card_says_whether_a_game_that_is_over_counts_for_ratings(how,
             if how == "anew":
                 await press(here, game, [1, 2])
                 said = [message.content for message in (await here.home(game)).history()]
-                assert any(f"it begins anew as Caylus #{game + 1}, without" in text for text in said)
+                assert any(f"starts over as Caylus #{game + 1}, without" in text for text in said)
         if how == "void":
             assert await chosen(here, game) == "rated"
             admin = Person(here.people[4].id, NAMES[4], moderator=True)

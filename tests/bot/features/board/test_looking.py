@@ -255,7 +255,7 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
         assert (
             "72 hours per move, then a time bank of 144 · undo: never · late moves are skipped · "
-            "whoever gives no sign for 3 × the move time is dropped" in card
+            "players silent for 3 × the move time are dropped" in card
         )
         given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
         assert "no clock · undo: never" in given and "late" not in given

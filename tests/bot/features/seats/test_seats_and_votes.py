@@ -391,12 +391,12 @@ async def test_who_stays_begins_anew_by_one_press_each():
         leaver = by_id[info.seats[1].user]
         sure = await leaver.slash(home, "caylus table resign")
         await leaver.click(sure.response, label="Yes, leave")
-        asked = next(one for one in home.history() if "begin anew without them" in one.content)
+        asked = next(one for one in home.history() if "start over without them" in one.content)
         for seat in (0, 2):
             await by_id[info.seats[seat].user].click(asked, custom_id=item(asked, "allow"))
         await here.env.settle()
         told = [one.content for one in home.history()]
-        assert any("it begins anew as Caylus #" in text for text in told)
+        assert any("starts over as Caylus #" in text for text in told)
         new = await here.bot.db.read(queries.info, game + 1)
         assert (new.status, len(new.seats)) == ("running", 2) and new.thread not in (None, info.thread)
         there = await here.home(new.id)
@@ -416,13 +416,13 @@ async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_foll
         await leaver.click(sure.response, label="Yes, leave")
         (vote,) = await here.bot.db.read(votes.open_votes, game)
         assert vote.expires - vote.created == days * 24 * 3600
-        (first,) = [one.id for one in home.history() if "begin anew without them" in one.content]
+        (first,) = [one.id for one in home.history() if "start over without them" in one.content]
         await here.env.advance_time(days * 12 * 3600 + 60)
         await here.quiet()
-        (again,) = [one for one in home.history() if "begin anew without them" in one.content]
+        (again,) = [one for one in home.history() if "start over without them" in one.content]
         assert again.id != first and len(again.mentions) == 2, "those who are silent are asked once more"
         await here.env.advance_time(days * 12 * 3600)
-        (over,) = [one.content for one in home.history() if "begin anew without them" in one.content]
+        (over,) = [one.content for one in home.history() if "start over without them" in one.content]
         assert "Not everyone has agreed, so the game goes on: 🔴 **Red**" in over
         assert "is skipped until someone takes the seat; a moderator can let a computer play there." in over
         assert here.env.errors == []
