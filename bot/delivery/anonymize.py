@@ -24,9 +24,9 @@ RENAME_SECONDS = 20.0  # seconds for a rename; discord.py would wait out a refus
 
 
 async def rewrite(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize | Title) -> None:
-    """Edit the thread's title, and all that names people where one was forgotten.
+    """Edit the thread's title and, if somebody was forgotten, all messages that name people.
 
-    Where the title has to wait, the row is put off.
+    Put the row off if the title has to wait.
     """
     thread = await _thread(ctx, batch.info)
     archived = thread is not None and thread.archived
@@ -54,22 +54,22 @@ async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
 
 
 async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None:
-    """Return the game's own thread; None where it has none, or the bot can't see it."""
+    """Return the game's own thread; None if it has none, or the bot can't see it."""
     if info.thread is None or info.thread == info.channel:
         return None
     thread = await ctx.discord_api.fetched(info.thread)
-    mine = isinstance(thread, discord.Thread) and thread.owner_id == ctx.discord_api.own_id
-    return thread if mine and isinstance(thread, discord.Thread) else None
+    is_own = isinstance(thread, discord.Thread) and thread.owner_id == ctx.discord_api.own_id
+    return thread if is_own and isinstance(thread, discord.Thread) else None
 
 
 async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) -> int:
-    """Give the thread its title; return in how many seconds that may be tried again where it was renamed lately."""
-    before = await ctx.hooks.render(ctx.db, "thread_name", batch.l10n, batch.position)
-    name = thread_name(batch.l10n, batch.info, before.lines)
+    """Give the thread its title; return 0, or the seconds until the next try if it was renamed lately."""
+    prefix = await ctx.hooks.render(ctx.db, "thread_name", batch.l10n, batch.position)
+    name = thread_name(batch.l10n, batch.info, prefix.lines)
     if thread.name == name:
         return 0
-    last = batch.found(message_slots.TITLE)
-    if last is not None and (wait := last.at + RENAME_PAUSE - int(ctx.now())) > 0:
+    title_message = batch.found(message_slots.TITLE)
+    if title_message is not None and (wait := title_message.at + RENAME_PAUSE - int(ctx.now())) > 0:
         return min(wait, RENAME_PAUSE)  # the clock may have been set back
     batch.keep(message_slots.TITLE, thread.id, thread.id, batch.info.revision)
     await batch.confirm()

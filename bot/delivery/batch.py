@@ -116,20 +116,20 @@ class Batch:
         return [message for message in self._messages.values() if message_slots.is_old(message.slot)]
 
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
-        """Remember a message for a slot, and return it."""
+        """Add a message for a slot to the changes, and return it."""
         self._changes.append(MessageStored(slot, channel, message, revision))
         self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._contents.now)
         return self._messages[slot]
 
     def lose(self, slot: str, message: int | None = None) -> None:
-        """Forget the message of a slot, or only if it is this `message`; not one that was stored there meanwhile."""
-        lost = self._messages.get(slot)
-        if lost is not None and message in (None, lost.message):
+        """Remove the message of a slot, unless it is another one than a given `message`."""
+        stored = self._messages.get(slot)
+        if stored is not None and message in (None, stored.message):
             del self._messages[slot]
-            self._changes.append(MessageForgotten(slot, lost.message))
+            self._changes.append(MessageForgotten(slot, stored.message))
 
     def delete(self, *messages: MessageRef | None) -> None:
-        """Have the delivery worker delete messages behind the game's text; they are stored until they are gone."""
+        """Store messages for deletion by the delivery worker, after the game's text is posted."""
         for message in filter(None, messages):
             self.lose(message.slot, message.message)
             slot = message_slots.old(message.message)
@@ -138,8 +138,12 @@ class Batch:
     def alike(self, row: Notification) -> list[Notification]:
         """Return the notifications of a kind that were written at the same second and are still to be posted."""
         kind = type(row.body)
-        same = [one for one in self.notifications if type(one.body) is kind and one.created == row.created]
-        return [one for one in same if one.id not in self.settled]
+        siblings = [
+            sibling
+            for sibling in self.notifications
+            if type(sibling.body) is kind and sibling.created == row.created
+        ]
+        return [sibling for sibling in siblings if sibling.id not in self.settled]
 
     def settle(self, row: Notification) -> None:
         """Mark a notification as posted."""
@@ -147,7 +151,7 @@ class Batch:
         self.settled.add(row.id)
 
     async def confirm(self) -> None:
-        """Store the changes in one transaction; questions that they replace are among the messages to be deleted."""
+        """Store the changes in one transaction; add replaced prompts to the messages to be deleted."""
         changes, self._changes = self._changes, []
         if changes:
             replaced = await self._db.run(outbox.confirm, self.game, changes)
@@ -170,7 +174,7 @@ async def load(
 ) -> Batch:
     """Read the batch of a game; a `position` that is still the present one is not decoded again.
 
-    No message shows what was done after the revision `reported`, where there is no phase message.
+    Past actions are loaded from the phase message's revision on, or from `reported` if there is none.
     """
 
     def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
@@ -182,7 +186,7 @@ async def load(
 
     contents = await ctx.db.read(outbox.load_batch, game, limit, position, reported=reported, added=added)
     info = contents.info
-    words = (
+    l10n = (
         english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.settings.language)
     )
-    return Batch(ctx.db, game, contents, words)
+    return Batch(ctx.db, game, contents, l10n)

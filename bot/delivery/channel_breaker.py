@@ -21,7 +21,7 @@ class Scope(NamedTuple):
 
 
 class ChannelUnavailable(Exception):
-    """Nothing is to be sent to a channel now: the id of the text that says why, and for how many seconds."""
+    """Nothing may be sent to a channel for `pause` seconds; `message_id` explains why."""
 
     def __init__(self, message_id: str, pause: int) -> None:
         super().__init__(message_id)
@@ -31,7 +31,7 @@ class ChannelUnavailable(Exception):
 
 @dataclasses.dataclass
 class _Circuit:
-    """Why a scope was refused, as the id of a text, how often, when it is tried again, and which game tries it now."""
+    """A refused scope: the message id of the reason, the number of refusals, the next try, and the game that tries."""
 
     why: str
     refusals: int = 0
@@ -47,7 +47,7 @@ class ChannelBreaker:
         self._circuits: dict[Scope, _Circuit] = {}
 
     def check(self, info: GameInfo) -> None:
-        """Raise ChannelUnavailable where nothing is to be sent for a game now."""
+        """Raise ChannelUnavailable if nothing may be sent for a game now."""
         barred = self._discord_api.barred(info)
         if barred is not None:
             raise ChannelUnavailable(barred, PAUSES[-1])
@@ -60,9 +60,9 @@ class ChannelBreaker:
             circuit.game, circuit.next = info.id, self._discord_api.now() + PROBE_LASTS
 
     def refuse(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
-        """Note a failed request; return in how many seconds its scope is tried again.
+        """Count a failed request; return in how many seconds its scope is tried again.
 
-        Returns None where the scope is not to blame. The next game may then find out whether it is open.
+        Return None if the scope is not to blame; the next game then tries it at once.
         """
         thread, threads = _scopes(info)
         locked = isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED)
@@ -78,12 +78,12 @@ class ChannelBreaker:
         return pause
 
     def close(self, info: GameInfo) -> bool:
-        """Note that something was posted for a game; return whether that shows a refused scope to be open."""
-        closed = [scope for scope in _scopes(info) if self._circuits.pop(scope, None) is not None]
-        return bool(closed)
+        """Reopen the scopes of a game for which something was posted; return whether one had been refused."""
+        reopened = [scope for scope in _scopes(info) if self._circuits.pop(scope, None) is not None]
+        return bool(reopened)
 
     def refused(self, info: GameInfo) -> Scope | None:
-        """Return the scope that Discord refused to a game; None where it has refused none."""
+        """Return the scope that Discord refused to a game; None if it has refused none."""
         return next((scope for scope in _scopes(info) if scope in self._circuits), None)
 
     def allow_retry(self, info: GameInfo) -> None:

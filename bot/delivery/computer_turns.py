@@ -16,7 +16,7 @@ HELD = 30.0  # seconds for which a report waits at most
 
 
 def is_solo(info: GameInfo) -> bool:
-    """Return whether one person plays against computers: one message shows the phase and asks, and others may wait."""
+    """Return whether one person plays against computers; one message then shows the phase and asks."""
     return info.alone is not None and not info.practice
 
 
@@ -27,7 +27,7 @@ def decides(position: Position) -> bool:
 
 
 def waiting_message_id(info: GameInfo) -> str:
-    """Return the id of the text that says when computers go on: now, after the pause, or when a person plays again."""
+    """Return the message id for when computers go on: now, after the pause, or when a person plays again."""
     if info.paused is not None:
         return "computer-paused"
     if any(seat.user is not None and seat.stand_in is None for seat in info.seats):
@@ -60,12 +60,12 @@ def without_held_reports(batch: Batch, rows: list[Notification], now: float) -> 
     """Return the rows to be posted now: without the last reports while computers play."""
     if not computers_are_playing(batch):
         return rows
-    others = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
-    last = max(others, default=-1)
+    other_places = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
+    last_other = max(other_places, default=-1)
     return [
         row
         for at, row in enumerate(rows)
-        if at < last or not isinstance(row.body, n.Report) or now - row.created >= HELD
+        if at < last_other or not isinstance(row.body, n.Report) or now - row.created >= HELD
     ]
 
 

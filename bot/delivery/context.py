@@ -84,17 +84,17 @@ class DeliveryContext:
             _log.warning("server %s: that user %s left can't be kept: %s", server, user, problem)
 
     def edit_later(self, game: int, pause: float) -> None:
-        """Look after so many seconds which messages of a game are to be edited or deleted."""
+        """Schedule, in `pause` seconds, an edit of outdated messages of a game and the deletion of old ones."""
         self.wake(self.threads.edit_later(game, self.now() + pause))
 
     def forget(self, game: int) -> None:
-        """Drop what is remembered of a game that is over."""
+        """Drop everything cached about a game that is over."""
         self.threads.forget(game)
         self.member_checks.forget(game)
         self.retries.forget(game)
 
     async def pictures(self, wanted: Sequence[RenderRequest], game: int | None) -> list[discord.File]:
-        """Draw pictures for one message; return none where they can't be drawn."""
+        """Draw pictures for one message; log an error and return none if they can't be drawn."""
         try:
             return await self.renderer.files(wanted)
         except Exception as problem:
@@ -116,8 +116,8 @@ class DeliveryContext:
         if wanted and self.discord_api.rights(channel, server).attach_files:
             more["files" if message is None else "attachments"] = await self.renderer.files(wanted)
         if message is None:
-            sent = await self.discord_api.channel(channel, server).send(text, nonce=nonce, **more)
-            return sent.id
+            posted = await self.discord_api.channel(channel, server).send(text, nonce=nonce, **more)
+            return posted.id
         await self.discord_api.message(channel, message).edit(content=text, **more)
         return message
 
@@ -127,13 +127,13 @@ class DeliveryContext:
         if game is not None:
             try:
                 record = await self.record_of(game)
-            except Exception as second:  # of a damaged game anything may fail
-                _log.warning("the record of game %s can't be read: %s", game, second)
+            except Exception as record_problem:  # of a damaged game anything may fail
+                _log.warning("the record of game %s can't be read: %s", game, record_problem)
         path = (
             log.keep_record(self.error_folder, game, record, problem)
             if self.error_folder and record
             else None
         )
         suffix = f" (record: {path})" if path else ""
-        shown = None if isinstance(problem, StorageError) else problem  # a sentence says all of it
-        _log.error("%s, game %s: %s%s", activity, game, problem, suffix, exc_info=shown)
+        logged_problem = None if isinstance(problem, StorageError) else problem  # a sentence says all of it
+        _log.error("%s, game %s: %s%s", activity, game, problem, suffix, exc_info=logged_problem)

@@ -12,7 +12,7 @@ from bot.components.ui import cut
 from bot.core.model import GameInfo
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""What a request to Discord may end in, other than an answer."""
+"""Exceptions that a request to Discord may raise."""
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes of errors: a thread is archived (a message opens it again), or locked by a moderator."""
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
@@ -52,7 +52,7 @@ class DiscordApi:
         return self._client.get_channel(channel)
 
     async def fetched(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
-        """Return a channel or thread as it is now; None where it is gone or out of sight. Other trouble is raised."""
+        """Return a channel or thread as it is now; None if it is deleted or hidden. Raise other trouble."""
         try:
             return await self._client.fetch_channel(channel)
         except (discord.NotFound, discord.Forbidden):
@@ -76,9 +76,9 @@ class DiscordApi:
             del self._presses[next(iter(self._presses))]
 
     async def edit_by_press(self, message: int, changes: dict[str, Any]) -> bool:
-        """Edit a message by the last press on it, which is not counted among the channel's edits.
+        """Edit a message by the last press on it, which Discord does not count among the channel's edits.
 
-        Return whether that could be done.
+        Return False if there is no recent press, or the edit failed.
         """
         press, at = self._presses.get(message, (None, 0.0))
         if press is None or not 0 <= self.now() - at < PRESS_KEPT:
@@ -96,7 +96,7 @@ class DiscordApi:
         return True
 
     async def reopened(self, channel: int) -> bool:
-        """Open an archived thread again; return False where only a moderator can. Trouble is raised."""
+        """Open an archived thread again; return False if only a moderator can. Raise other trouble."""
         thread = await self._client.fetch_channel(channel)
         if not isinstance(thread, discord.Thread):
             return False
@@ -107,19 +107,16 @@ class DiscordApi:
         return True
 
     async def own_messages(self, channel: int, server: int | None) -> list[discord.Message] | None:
-        """Return the bot's own among the last messages, newest first; None where it may not read.
-
-        Other trouble is raised.
-        """
+        """Return the bot's own among the last messages, newest first; None if it may not read. Raise other trouble."""
         try:
-            last = [
+            messages = [
                 message async for message in self.channel(channel, server).history(limit=MESSAGES_PER_READ)
             ]
         except discord.Forbidden:
             return None
         except discord.NotFound:
             return []
-        return [message for message in last if message.author.id == self.own_id]
+        return [message for message in messages if message.author.id == self.own_id]
 
     async def exists(self, channel: int, message: int) -> bool:
         """Return whether a message is still there; True while Discord can't tell."""
@@ -136,7 +133,7 @@ class DiscordApi:
         return self._barred(server, channel, channel if thread is None else thread) is None
 
     def barred(self, info: GameInfo) -> str | None:
-        """Return the id of the text that says why nothing can be posted for a game; None where nothing is known."""
+        """Return the message id of the reason why nothing can be posted for a game; None if none is known."""
         return self._barred(info.server, info.channel, info.home)
 
     def _barred(self, server: int, channel: int, home: int) -> str | None:
@@ -152,13 +149,13 @@ class DiscordApi:
         return None
 
     def timed_out(self, server: int) -> int | None:
-        """Return until when the bot is timed out on a server, in seconds since 1970; None where it is not."""
+        """Return until when the bot is timed out on a server, in seconds since 1970; None if it is not."""
         guild = self.guild(server)
         until = None if guild is None or guild.me is None else guild.me.timed_out_until
         return None if until is None or until.timestamp() <= self.now() else int(until.timestamp())
 
     def rights(self, channel: int, server: int) -> discord.Permissions:
-        """Return the bot's permissions in a channel or thread; all of them where the cache doesn't know."""
+        """Return the bot's permissions in a channel or thread; all of them if the cache doesn't know."""
         guild = self.guild(server)
         place = None if guild is None else guild.get_channel_or_thread(channel)
         if guild is None or guild.me is None or place is None:
@@ -169,16 +166,16 @@ class DiscordApi:
             return discord.Permissions.all()  # a thread whose parent is not in the cache
 
     def met(self, server: int, user: int, there: bool = True) -> None:
-        """Note that a person was just seen to be on a server, or not to be."""
+        """Cache that a person was just seen to be on a server, or not to be."""
         if len(self._members) > MEMBERS_KEPT:
             self._members.clear()
         self._members[(server, user)] = (there, self.now())
 
     async def is_member(self, server: int, user: int, kept: float = MEMBER_KEPT) -> bool:
         """Return whether a person is still on the server; a look-up is believed for some seconds (`kept`)."""
-        known = self._members.get((server, user))
-        if known is not None and 0 <= self.now() - known[1] < kept:
-            return known[0]
+        believed = self._members.get((server, user))
+        if believed is not None and 0 <= self.now() - believed[1] < kept:
+            return believed[0]
         guild = self.guild(server)
         if guild is None:
             return True
@@ -201,7 +198,7 @@ class DiscordApi:
         view: discord.ui.View | None = None,
         files: Sequence[discord.File] = (),
     ) -> bool:
-        """Send a direct message, once for a nonce; return False where the person takes none. Trouble is raised."""
+        """Send a direct message, once for a nonce; return False if the person accepts none. Raise other trouble."""
         kwargs: dict[str, Any] = {"nonce": nonce}
         if view is not None:
             kwargs["view"] = view

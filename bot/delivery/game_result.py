@@ -22,11 +22,11 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Post the result, unless it is posted already."""
     info, l10n = batch.info, batch.l10n
     if batch.found(message_slots.report(row.id)) is None:
-        shown = await text(ctx, batch, row)
+        result_text = await text(ctx, batch, row)
         stood_in = bool(await ctx.db.read(core_history.stood_in, info.id))
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
         view = buttons(l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in)
-        await post_once(ctx, batch, row, message_slots.ENDED, shown, view)
+        await post_once(ctx, batch, row, message_slots.ENDED, result_text, view)
 
 
 def buttons(
@@ -38,15 +38,15 @@ def buttons(
     stood_in: bool = False,
 ) -> discord.ui.View:
     """Return the buttons of a result: points, board, replay, review, another game, and why computers acted so."""
-    looking = [
+    items = [
         ui.labelled(l10n, CustomId(kind, info.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
     ]
-    again = ui.button(l10n.format("button-rematch"), rematch)
+    rematch_button = ui.button(l10n.format("button-rematch"), rematch)
     seek = ui.labelled(l10n, CustomId("seek", 0, 0, info.game))
     if info.forfeit:
-        looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
-    return ui.view([*looking, again, seek, *page, *question.why_button(l10n, info, stood_in=stood_in)])
+        items.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
+    return ui.view([*items, rematch_button, seek, *page, *question.why_button(l10n, info, stood_in=stood_in)])
 
 
 async def text(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> str:
@@ -56,5 +56,5 @@ async def text(ctx: DeliveryContext, batch: Batch, row: Notification | None = No
     points = position.game.points_by_source(events, len(info.seats))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     table = reports.final_table(l10n, info, points, stood_in)
-    added = await ctx.hooks.render(ctx.db, "result", l10n, position, batch.loaded(row))
-    return "\n".join([reports.winners(l10n, info), table, *added.lines])
+    rendered = await ctx.hooks.render(ctx.db, "result", l10n, position, batch.loaded(row))
+    return "\n".join([reports.winners(l10n, info), table, *rendered.lines])

@@ -65,7 +65,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
-    """Open the thread, pin the status, and post the opening: players and chance events, or why there is no thread."""
+    """Open the thread, pin the status, and post the opening: players, chance events, a reason for a missing thread."""
     info, l10n = batch.info, batch.l10n
     why: str | None = None
     if info.thread is None:
@@ -119,14 +119,14 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         player=people.called(l10n, info.seats[body.seat]),
         codes=codes,
     )
-    ended = batch.found(message_slots.ENDED)
-    if ended is not None:
+    result_message = batch.found(message_slots.ENDED)
+    if result_message is not None:
         if body.codes:
             text += "\n" + l10n.format("undone-end")
         if game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
-        taken_back = Content(l10n.format("ended-taken-back"))
-        await reconcile.edit_message(ctx, thread_state.entry(message_slots.ENDED, taken_back), ended)
+        struck = Content(l10n.format("ended-taken-back"))
+        await reconcile.edit_message(ctx, thread_state.entry(message_slots.ENDED, struck), result_message)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
     await say(ctx, batch, row, text)
@@ -153,48 +153,52 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how == "stand_in":
         await _stand_in(ctx, batch, row, seat)
         return
-    added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
+    rendered = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
     name = await ctx.db.read(departures.last_name, row.game, body.seat)
-    held = await ctx.db.read(holds.until, row.game, body.seat)
+    held_until = await ctx.db.read(holds.until, row.game, body.seat)
     args = {
         "seat": people.seat_of(l10n, seat, name),
         "player": people.safe(name) if name else people.seat(l10n, seat),
-        "until": f"<t:{held}:f>",
-        "how": "opened" if body.how == "barred" and held is None else body.how,
+        "until": f"<t:{held_until}:f>",
+        "how": "opened" if body.how == "barred" and held_until is None else body.how,
     }
-    text = "\n".join(added.lines) or l10n.format("seat-left", **args)
-    left = body.how == "released" or (body.how in LEFT and body.how != "barred")
-    if left and sum(one.user is not None for one in info.seats) > 1:
+    text = "\n".join(rendered.lines) or l10n.format("seat-left", **args)
+    has_left = body.how == "released" or (body.how in LEFT and body.how != "barred")
+    if has_left and sum(holder.user is not None for holder in info.seats) > 1:
         text += " " + await _ranks_behind(ctx, batch, seat, name)
     view = None
-    if not added.lines and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
+    if not rendered.lines and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
         view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
         text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
-        if seat.player is None and held is None and any(one.user is not None for one in info.seats):
+        if (
+            seat.player is None
+            and held_until is None
+            and any(holder.user is not None for holder in info.seats)
+        ):
             text += " " + l10n.format("seat-skipped")
     await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(body.seat), view=view)
 
 
 async def _ranks_behind(ctx: DeliveryContext, batch: Batch, seat: SeatInfo, name: str | None) -> str:
-    """Return that the person who has left a seat ranks last, and who is rated in spite of that."""
+    """Return the sentence that the person who left a seat ranks last, and that the others are still rated."""
     info, l10n = batch.info, batch.l10n
-    stay = await ctx.db.read(final_order.still_there, info.id) if info.rated else ()
-    others = l10n.join([people.safe(info.seats[one].name) for one in stay])
+    rated_seats = await ctx.db.read(final_order.still_there, info.id) if info.rated else ()
+    names = l10n.join([people.safe(info.seats[number].name) for number in rated_seats])
     player = people.safe(name) if name else people.seat(l10n, seat)
     return l10n.format(
-        "seat-left-rated", player=player, others=others, rated="yes" if len(stay) > 1 else "no"
+        "seat-left-rated", player=player, others=names, rated="yes" if len(rated_seats) > 1 else "no"
     )
 
 
 async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
-    """Write that a computer plays at a seat; to its person what that means and how they come back, once."""
+    """Post that a computer plays at a seat; the first time also the effect for its person and the way back."""
     info, l10n = batch.info, batch.l10n
     missed, turns = await ctx.db.read(final_order.missed_so_far, row.game, seat.seat)
-    again = missed > 0 and batch.found(message_slots.stand_in(seat.seat)) is not None
-    how = "open" if seat.user is None else "again" if again else "first"
-    args = {"level": info.settings.level, "how": how, "missed": missed, "turns": turns}
+    is_repeated = missed > 0 and batch.found(message_slots.stand_in(seat.seat)) is not None
+    wording = "open" if seat.user is None else "again" if is_repeated else "first"
+    args = {"level": info.settings.level, "how": wording, "missed": missed, "turns": turns}
     text = l10n.format("seat-stand-in", seat=people.seat_of(l10n, seat, seat.name), **args)
-    if how == "first":
+    if wording == "first":
         rated = "yes" if info.rated else "no"
         text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name), rated=rated)
     view = None if seat.user is None else lobby_card.back_button(l10n, info)
@@ -203,9 +207,9 @@ async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat:
 
 
 async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
-    """Write who has left the server, with buttons to take the seat and to go on without them.
+    """Post that a player has left the server, with buttons to take the seat and to go on without them.
 
-    Where the others vote on going on, the vote has its own message, or has lately been declined.
+    If the others vote on going on, that vote has its own message, or has lately been declined.
     """
     info, l10n = batch.info, batch.l10n
     player = people.seat_of(l10n, seat, seat.name)
@@ -225,56 +229,55 @@ async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat:
 
 
 async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
-    """Write who is back below the message by which they were absent, without a new one; else in one message."""
+    """Add players who are back to the message of their absence; post one message for all if that is not possible."""
     if row.id in batch.settled:
         return
     info, l10n = batch.info, batch.l10n
-    joined: dict[int, Notification] = {
-        one.body.seat: one
-        for one in batch.alike(row)
-        if isinstance(one.body, n.SeatChanged) and one.body.how == "came_back"
+    returned: dict[int, Notification] = {
+        sibling.body.seat: sibling
+        for sibling in batch.alike(row)
+        if isinstance(sibling.body, n.SeatChanged) and sibling.body.how == "came_back"
     }
     absence = batch.found(message_slots.ABSENT)
-    over = absence is None or absence.revision == seat_message.SETTLED
-    if absence is None or over or not await _added(ctx, batch, absence, joined):
-        players = l10n.join([people.called(l10n, info.seats[seat]) for seat in joined])
+    is_settled = absence is None or absence.revision == seat_message.SETTLED
+    if absence is None or is_settled or not await _added(ctx, batch, absence, returned):
+        players = l10n.join([people.called(l10n, info.seats[seat]) for seat in returned])
         await say(
-            ctx, batch, row, l10n.format("seat-came-back", players=players), joined=list(joined.values())
+            ctx, batch, row, l10n.format("seat-came-back", players=players), joined=list(returned.values())
         )
     else:
-        for one in joined.values():
-            batch.settle(one)
+        for sibling in returned.values():
+            batch.settle(sibling)
         if not any(seat.absent for seat in info.seats):
             batch.keep(absence.slot, absence.channel, absence.message, seat_message.SETTLED)
-    for seat in joined:
+    for seat in returned:
         await seat_message.settle(ctx, batch, seat, whole=True)
         await seat_message.given_back(ctx, batch, seat)
 
 
-async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, back: Collection[int]) -> bool:
-    """Name who is back in the message by which they were absent, and keep in it only what is still to come.
+async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, returned: Collection[int]) -> bool:
+    """Edit the message of an absence: one line names all who are back, and lines about the others stay.
 
-    All of them are in one line. Its button stays while anybody is absent. Return whether the message is there,
-    and is about all of them.
+    Its button stays while anybody is absent. Return False if the message is deleted, or is not about all of them.
     """
     info, l10n = batch.info, batch.l10n
     try:
-        before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+        old_text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
         return False
-    lines = before.split("\n")
-    words = re.escape(l10n.format("seat-came-back", players="PLAYERS")).replace("PLAYERS", ".*")
-    earlier = next((line for line in lines if re.fullmatch(words, line)), "")
-    called = {seat.seat: people.called(l10n, seat) for seat in info.seats}
-    if not all(any(called[seat] in line for line in lines if line != earlier) for seat in back):
+    lines = old_text.split("\n")
+    pattern = re.escape(l10n.format("seat-came-back", players="PLAYERS")).replace("PLAYERS", ".*")
+    old_line = next((line for line in lines if re.fullmatch(pattern, line)), "")
+    names = {seat.seat: people.called(l10n, seat) for seat in info.seats}
+    if not all(any(names[seat] in line for line in lines if line != old_line) for seat in returned):
         return False
-    players = [name for seat, name in called.items() if seat in back or name in earlier]
+    players = [name for seat, name in names.items() if seat in returned or name in old_line]
     text = l10n.format("seat-came-back", players=l10n.join(players))
-    if text != earlier:
+    if text != old_line:
         absent = any(seat.absent for seat in info.seats)
-        kept = [_to_come(l10n, info, line) for line in lines if line != earlier]
+        other_lines = [_to_come(l10n, info, line) for line in lines if line != old_line]
         content = Content(
-            cut("\n".join([*filter(None, kept), text])),
+            cut("\n".join([*filter(None, other_lines), text])),
             keeps_buttons=absent,
         )
         await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
@@ -282,16 +285,16 @@ async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, back: Co
 
 
 def _to_come(l10n: Localization, info: GameInfo, line: str) -> str | None:
-    """Return a line about absent players as it is now: it names only those who still are; None where nobody is."""
+    """Return a line about absent players with only those who still are; None if nobody is."""
     absent = [people.seat(l10n, seat) for seat in info.seats if seat.absent]
     if line == l10n.format("time-up-absent", hours=_grace_hours(info)):
         return line if absent else None
-    words = re.escape(l10n.format("time-up-dropped", seats="SEATS", until="UNTIL"))
-    found = re.fullmatch(words.replace("SEATS", "(?P<seats>.*)").replace("UNTIL", "(?P<until>.*)"), line)
-    if found is None:
+    pattern = re.escape(l10n.format("time-up-dropped", seats="SEATS", until="UNTIL"))
+    match = re.fullmatch(pattern.replace("SEATS", "(?P<seats>.*)").replace("UNTIL", "(?P<until>.*)"), line)
+    if match is None:
         return line
-    missing = l10n.join([seat for seat in absent if seat in found["seats"]])
-    return l10n.format("time-up-dropped", seats=missing, until=found["until"]) if missing else None
+    still_absent = l10n.join([seat for seat in absent if seat in match["seats"]])
+    return l10n.format("time-up-dropped", seats=still_absent, until=match["until"]) if still_absent else None
 
 
 def _grace_hours(info: GameInfo) -> int:
@@ -313,12 +316,17 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
             l10n, position.game, people.actor_names(l10n, info), since.events, since.stood
         ),
         l10n.format("seat-summary"),
-        *time_left(l10n, replace(info, awaited=tuple(one for one in info.awaited if one.seat == body.seat))),
+        *time_left(
+            l10n,
+            replace(
+                info, awaited=tuple(asked_seat for asked_seat in info.awaited if asked_seat.seat == body.seat)
+            ),
+        ),
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
-    former = await ctx.db.read(departures.last_left, info.id, body.seat)
-    if former is not None and former.how in LEFT and not info.practice and info.status == "running":
-        lines.insert(1, await _ranks_behind(ctx, batch, seat, former.name))
+    last_tenure = await ctx.db.read(departures.last_left, info.id, body.seat)
+    if last_tenure is not None and last_tenure.how in LEFT and not info.practice and info.status == "running":
+        lines.insert(1, await _ranks_behind(ctx, batch, seat, last_tenure.name))
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
     slot = message_slots.taken(body.seat)
     await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view, slot=slot)
@@ -326,17 +334,21 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 
 async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed) -> None:
-    """Tell the person of a seat that it would rank behind the others now, unless that is over already."""
+    """Warn the person of a seat that it would rank behind the others now, if that is still so."""
     info, l10n = batch.info, batch.l10n
     seat = info.seats[body.seat]
-    stay = [one for one in info.seats if one.user is not None and one.missed is None and not one.departed]
-    if seat.missed is None or not stay:
+    remaining = [
+        other
+        for other in info.seats
+        if other.user is not None and other.missed is None and not other.departed
+    ]
+    if seat.missed is None or not remaining:
         await batch.posted(row)
         return
     missed, turns = seat.missed
-    others = l10n.join([people.seat_of(l10n, one, one.name) for one in stay])
+    names = l10n.join([people.seat_of(l10n, other, other.name) for other in remaining])
     player, name = people.called(l10n, replace(seat, stand_in=None)), people.safe(seat.name)
-    args = {"player": player, "name": name, "missed": missed, "turns": turns, "others": others}
+    args = {"player": player, "name": name, "missed": missed, "turns": turns, "others": names}
     await _line(ctx, batch, row, "seat-mostly-missed", users=[seat.user], **args)
 
 
@@ -384,37 +396,37 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:
     """Post the players whose time is up, the actions played for them, and how absent ones come back.
 
-    Players whose time was up at the same moment share a message. For a player who left the server it says that
-    their seat is skipped, since they were not late.
+    Players whose time was up at the same moment share a message. A player who left the server was not late; their
+    seat is skipped.
     """
     if row.id in batch.settled:
         return
     info, l10n = batch.info, batch.l10n
-    joined = batch.alike(row)
+    siblings = batch.alike(row)
     lines: list[str] = []
-    late: dict[tuple[str, str], list[SeatInfo]] = {}
-    dropped: dict[int, list[SeatInfo]] = {}
-    for each in [one.body for one in joined if isinstance(one.body, n.TimeUp)]:
-        seat = info.seats[each.seat]
+    late_seats: dict[tuple[str, str], list[SeatInfo]] = {}
+    absent_seats: dict[int, list[SeatInfo]] = {}
+    for time_up in [sibling.body for sibling in siblings if isinstance(sibling.body, n.TimeUp)]:
+        seat = info.seats[time_up.seat]
         if seat.departed:
-            lines.append(l10n.format("departed-skipped", seat=people.colour(l10n, each.seat)))
+            lines.append(l10n.format("departed-skipped", seat=people.colour(l10n, time_up.seat)))
             continue
-        late.setdefault((_time_up_id(each), each.label), []).append(seat)
-        if each.absent is not None and seat.absent:
-            dropped.setdefault(each.absent, []).append(seat)
-    for (message_id, label), seats in late.items():
-        called = l10n.join([people.called(l10n, seat) for seat in seats])
+        late_seats.setdefault((_time_up_id(time_up), time_up.label), []).append(seat)
+        if time_up.absent is not None and seat.absent:
+            absent_seats.setdefault(time_up.absent, []).append(seat)
+    for (message_id, label), seats in late_seats.items():
+        players = l10n.join([people.called(l10n, seat) for seat in seats])
         action = l10n.format_message(catalogue.read(label)) if label else ""
-        lines.append(l10n.format(message_id, players=called, what=action))
-    if dropped:
+        lines.append(l10n.format(message_id, players=players, what=action))
+    if absent_seats:
         lines.append(l10n.format("time-up-absent", hours=_grace_hours(info)))
-        for until, seats in dropped.items():
+        for until, seats in absent_seats.items():
             names = l10n.join([people.seat(l10n, seat) for seat in seats])
             lines.append(l10n.format("time-up-dropped", seats=names, until=f"<t:{until}:R>"))
-    users = [seat.user for seats in dropped.values() for seat in seats]
+    users = [seat.user for seats in absent_seats.values() for seat in seats]
     view = lobby_card.back_button(l10n, info, absent=True) if users else None
     slot = message_slots.ABSENT if users else None
-    await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=joined, slot=slot)
+    await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=siblings, slot=slot)
 
 
 def _time_up_id(body: n.TimeUp) -> str:
@@ -428,19 +440,19 @@ def _time_up_id(body: n.TimeUp) -> str:
 async def _quiet_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.QuietOver) -> None:
     """Mention the players for whom the game still waits and who were not mentioned in the quiet hours."""
     info = batch.info
-    now = await mentioned(ctx, info, await ctx.db.read(outbox.still_wanted, row.game, body.users))
-    if not now:
+    due_users = await mentioned(ctx, info, await ctx.db.read(outbox.still_wanted, row.game, body.users))
+    if not due_users:
         await batch.posted(row)
         return
-    called = {seat.user: people.called(batch.l10n, seat) for seat in info.seats}
-    names = batch.l10n.join([called.get(user, f"<@{user}>") for user in now])
+    name_of = {seat.user: people.called(batch.l10n, seat) for seat in info.seats}
+    names = batch.l10n.join([name_of.get(user, f"<@{user}>") for user in due_users])
     await _line(
-        ctx, batch, row, "quiet-over", people=names, game=game_status.title(batch.l10n, info), users=now
+        ctx, batch, row, "quiet-over", people=names, game=game_status.title(batch.l10n, info), users=due_users
     )
 
 
 async def _upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Upgraded) -> None:
-    """Post in the thread of a running game what a new version changes for it, and why."""
+    """Post the changes of a new version for a running game in its thread."""
     if batch.info.status == "running" and batch.info.thread is not None:
         await say(ctx, batch, row, batch.l10n.format(f"upgraded-{body.version}"))
     else:
@@ -459,8 +471,13 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
         text = l10n.format(
             "note-line", game=game_status.title(l10n, info), note=l10n.format(body.id, **body.arguments())
         )
-        sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
-        if not sent and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
+        was_sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
+        if (
+            not was_sent
+            and body.id == n.ASKED_AGAIN
+            and info.waits_for(user)
+            and info.revision == row.revision
+        ):
             await ask_again(ctx, batch)
     await batch.posted(row)
 

@@ -23,11 +23,11 @@ from storage import message_slots
 CARD_PAUSE = 600.0  # seconds between two edits of the card of a running game
 
 FIRST_STEPS = {"practice", "begin", "howto", "seek"}
-"""Buttons of a lobby card for whom that table is not the right one, or not yet."""
+"""Buttons of a lobby card for people who want another table, or want to learn first."""
 
 
 def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float) -> Content:
-    """Return the card of a table; with the position also the scores. That of a running game names its moment."""
+    """Return the card of a table, with scores if the position is given; that of a running game shows its time."""
     lines = [
         f"## {game_status.title(l10n, info)}",
         game_status.options_line(l10n, info),
@@ -54,8 +54,8 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
     else:
         unclaimed = info.host is None and not info.imported and not info.seats
         expired = (info.ended or 0) - info.created >= LASTS
-        how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
-        lines.append(l10n.format(how))
+        message_id = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
+        lines.append(l10n.format(message_id))
     return Content(cut("\n".join(lines)), view, users)
 
 
@@ -97,9 +97,9 @@ def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) ->
     return lines
 
 
-def takes_line(l10n: Localization, takes: Sequence[tuple[int, int]]) -> str:
-    """Return how long a game takes with the fewest and with the most people it may have."""
-    (low, short), (high, long) = takes[0], takes[-1]
+def takes_line(l10n: Localization, durations: Sequence[tuple[int, int]]) -> str:
+    """Return the line with the expected duration for the fewest and the most people."""
+    (low, short), (high, long) = durations[0], durations[-1]
     args = {"low": low, "time": _long(l10n, short), "high": high, "most": _long(l10n, long)}
     return l10n.format("card-takes" if low == high else "card-takes-range", **args)
 
@@ -113,14 +113,14 @@ def _long(l10n: Localization, seconds: int) -> str:
 
 
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
-    """Return a button of the card of an open table. Those of the first steps name its game, not the table."""
-    own = kind not in FIRST_STEPS
-    press = CustomId(kind, info.id, info.revision) if own else CustomId(kind, 0, 0, info.game)
-    return ui.button(l10n.format(f"button-{kind}"), press, None if own else GREY)
+    """Return a button of the card of an open table; the `FIRST_STEPS` have its game in their id, not the table."""
+    names_table = kind not in FIRST_STEPS
+    press = CustomId(kind, info.id, info.revision) if names_table else CustomId(kind, 0, 0, info.game)
+    return ui.button(l10n.format(f"button-{kind}"), press, None if names_table else GREY)
 
 
 def lobby_buttons(info: GameInfo, most: int) -> list[str]:
-    """Return the kinds of buttons on the card of an open table. A full one lets others open one like it."""
+    """Return the kinds of buttons on the card of an open table; a full one lets others open one like it."""
     kinds = ["leave", "start", "howto"]
     if info.practice:
         return [*kinds, *([] if info.imported else ["more"]), "cancel"]
@@ -141,14 +141,14 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
 
 
 def most_seats(info: GameInfo) -> int:
-    """Return how many people may play at a table."""
-    most = find_game(info.game).max_seats
+    """Return the largest number of people at a table."""
+    largest = find_game(info.game).max_seats
     places = None if info.lobby is None else info.lobby.places
-    return most if places is None else min(places, most)
+    return largest if places is None else min(places, largest)
 
 
 def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:
-    """Return Board and Watch; while the game runs also Follow, and Take the seat where one is open to anybody.
+    """Return Board and Watch; while the game runs also Follow, and Take the seat if one is open to anybody.
 
     An imported record that was over has the buttons of a result.
     """
@@ -168,7 +168,7 @@ def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> 
 
 
 def back_item(l10n: Localization, info: GameInfo, *, absent: bool) -> ui.Item:
-    """Return the button of that."""
+    """Return the button with which a person takes their seat back, or ends being `absent`."""
     label = l10n.format("button-here" if absent else "button-back")
     return ui.button(label, CustomId("back", info.id, info.revision))
 
@@ -177,12 +177,12 @@ def seat_buttons(
     l10n: Localization, info: GameInfo, seat: int, kinds: Sequence[str]
 ) -> discord.ui.View | None:
     """Return the buttons about a seat whose person is missing (`takeseat`, `waiton`, `without`); None without any."""
-    two = sum(one.user is not None or one.level is not None for one in info.seats) == 2
-    labels = {kind: l10n.format(f"button-{kind}", alone="yes" if two else "no") for kind in kinds}
-    made = [
+    is_pair = sum(holder.user is not None or holder.level is not None for holder in info.seats) == 2
+    labels = {kind: l10n.format(f"button-{kind}", alone="yes" if is_pair else "no") for kind in kinds}
+    items = [
         ui.button(label, CustomId(kind, info.id, info.revision, str(seat))) for kind, label in labels.items()
     ]
-    return ui.view(made) if made else None
+    return ui.view(items) if items else None
 
 
 def back_buttons(
@@ -193,10 +193,10 @@ def back_buttons(
 ) -> discord.ui.View | None:
     """Return buttons for some of several games; None without any.
 
-    There is `Back` for the first, `Here` where the person is `absent`, and `Remind` where somebody else is
-    `late`.
+    Games in `infos` get `Back`, those in which the person is `absent` get `Here`, and those in which somebody else is
+    `late` get `Remind`.
     """
-    made = [
+    items = [
         ui.button(
             cut(l10n.format("button-in", game=game_status.title(l10n, info), what=action), LABEL),
             CustomId(kind, info.id, 0),
@@ -209,17 +209,14 @@ def back_buttons(
         for action in [l10n.format(label)]
         for info in group[:ROW_BUTTONS]
     ]
-    return ui.view(made) if made else None
+    return ui.view(items) if items else None
 
 
 async def update(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
-    """Bring the card up to date, and settle the notification that asks for that.
-
-    The card of an open table is posted where it is missing.
-    """
+    """Update the card, and settle the notification that asks for that; post a missing card of an open table."""
     nonce = row.nonce if row is not None and batch.info.status == "lobby" else None
-    shown = entry(batch.l10n, batch.info, batch.readable, ctx.now(), nonce)
-    await reconcile.update(ctx, batch, [shown], row)
+    card = entry(batch.l10n, batch.info, batch.readable, ctx.now(), nonce)
+    await reconcile.update(ctx, batch, [card], row)
 
 
 def entry(

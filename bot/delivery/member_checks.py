@@ -34,17 +34,17 @@ class MemberChecks:
         self._next: dict[int, asyncio.TimerHandle] = {}
 
     def resume(self, games: Iterable[int]) -> None:
-        """Begin after a start: people have been asked in these games for a while."""
-        for number, game in enumerate(one for one in games if one not in self._next):
+        """Schedule the look-ups after a start, for games in which people have been asked for a while."""
+        for number, game in enumerate(unchecked for unchecked in games if unchecked not in self._next):
             self.wait(game, more=number * APART)
 
     def forget(self, game: int) -> None:
-        """Stop looking: nobody is asked any more."""
+        """Cancel the look-up of a game in which nobody is asked any more."""
         if game in self._next:
             self._next.pop(game).cancel()
 
     def wait(self, game: int, looks: int = 0, more: float = 0.0) -> None:
-        """Look later whether the players who are asked are still there; the pause grows with the number of `looks`."""
+        """Schedule a look-up of the players who are asked; the pause grows with the number of `looks`."""
         self.forget(game)
         pause = PAUSES[min(looks, len(PAUSES) - 1)] + more
         self._next[game] = asyncio.get_running_loop().call_later(pause, self._begin, game, looks)
@@ -59,8 +59,12 @@ class MemberChecks:
         except (NoGame, StorageError) as problem:
             _log.warning("game %s: whether its players are there can't be looked up: %s", game, problem)
             return
-        waits = info.status == "running" and info.paused is None and info.alone is None
-        seats = [info.seats[each.seat] for each in info.awaited] if waits and self._on_duty() else []
+        is_asked = info.status == "running" and info.paused is None and info.alone is None
+        seats = (
+            [info.seats[asked_seat.seat] for asked_seat in info.awaited]
+            if is_asked and self._on_duty()
+            else []
+        )
         users = {seat.user for seat in seats if seat.user and seat.player is None and not seat.departed}
         for user in users:
             if not await self._discord_api.is_member(info.server, user, BELIEVED):

@@ -1,6 +1,6 @@
-"""Decides which players a question mentions.
+"""Decides which players a prompt mentions.
 
-It also posts the short message that calls the next player of a live session, deleted when they have answered.
+In a live session a short message calls the next player, and is deleted when they have answered.
 """
 
 import contextlib
@@ -20,13 +20,13 @@ from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
 
-EVERYBODY = -1  # no person: somebody who is asked alone after that is mentioned again
+EVERYBODY = -1  # in place of a user after a joint prompt: a player asked alone after that is mentioned again
 
 
 def seats(position: Position) -> list[int]:
     """Return the seats that a question asks."""
     if question.is_joint(position):
-        return [each.seat for each in position.info.awaited]
+        return [asked_seat.seat for asked_seat in position.info.awaited]
     decision = position.decision
     return [] if decision is None else [decision.seat, *question.asked_besides(position)]
 
@@ -34,17 +34,17 @@ def seats(position: Position) -> list[int]:
 def called(
     ctx: DeliveryContext, position: Position, message: MessageRef | None, *, quiet: bool
 ) -> list[int | None]:
-    """Return the users whom a question has to mention, each once; a `quiet` one leaves out who decides."""
+    """Return the users whom a prompt has to mention, each once; a `quiet` one leaves out the deciding player."""
     info, decision = position.info, position.decision
     if question.is_joint(position):
         is_called = ctx.threads.is_called(info.id, EVERYBODY, position.revision, ctx.now())
         return [info.seats[seat].user for seat in seats(position)] if is_called and not quiet else []
-    since = {each.seat: each.asked for each in info.awaited}
+    since = {asked_seat.seat: asked_seat.asked for asked_seat in info.awaited}
     users = []
     for seat in seats(position):
-        asked, user = since.get(seat), info.seats[seat].user
-        before = asked is not None and message is not None and asked <= message.revision
-        if before or (quiet and decision is not None and seat == decision.seat):
+        asked_revision, user = since.get(seat), info.seats[seat].user
+        was_asked = asked_revision is not None and message is not None and asked_revision <= message.revision
+        if was_asked or (quiet and decision is not None and seat == decision.seat):
             continue
         if ctx.threads.is_called(info.id, user, position.revision, ctx.now()):
             users.append(user)
@@ -72,38 +72,38 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
 
 def is_waited_for(info: GameInfo, seat: int, revision: int) -> bool:
     """Return whether a seat has still to answer the question that it was asked at a revision."""
-    mine = next((each for each in info.awaited if each.seat == seat), None)
-    if mine is None or info.status != "running":
+    awaited_seat = next((asked_seat for asked_seat in info.awaited if asked_seat.seat == seat), None)
+    if awaited_seat is None or info.status != "running":
         return False
-    return info.revision == revision if mine.asked is None else mine.asked <= revision
+    return info.revision == revision if awaited_seat.asked is None else awaited_seat.asked <= revision
 
 
 def over(batch: Batch) -> list[MessageRef]:
     """Return the calls and reminders whose question is not asked any more."""
     info, ping = batch.info, batch.found(message_slots.PING)
-    found = [
+    outdated = [
         message
         for message in batch.messages.values()
         if (seats := message_slots.reminded(message.slot))
         and not any(is_waited_for(info, seat, message.revision) for seat in seats)
     ]
     if ping is not None and (info.session_until is None or ping.revision != info.revision):
-        found.append(ping)
-    return found
+        outdated.append(ping)
+    return outdated
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete the message that called a player, and the button of a live session that is over."""
     batch.delete(*over(batch))
-    began = batch.found(message_slots.LIVE_SESSION)
-    if began is not None and batch.info.session_until is None:
+    session_message = batch.found(message_slots.LIVE_SESSION)
+    if session_message is not None and batch.info.session_until is None:
         with contextlib.suppress(discord.HTTPException):
-            await edit(ctx, began.channel, began.message, view=None)
+            await edit(ctx, session_message.channel, session_message.message, view=None)
         batch.lose(message_slots.LIVE_SESSION)
 
 
 def without_forgotten(l10n: Localization, message: discord.Message, known: set[int]) -> str | None:
-    """Return a message's text without people who are not `known` any more; None where it mentions none of them."""
+    """Return a message's text without the users who are not `known` any more; None if it mentions none of them."""
     text = message.content
     for user in set(message.raw_mentions) - known:
         text = text.replace(f"<@{user}>", l10n.format("standing-nobody"))

@@ -1,7 +1,7 @@
 """The rights to see the place where a game is played, and to moderate there, by Discord's permissions.
 
-The bot keeps no list of members: it resolves the roles that came with an interaction. A thread counts as its
-parent, a private one only for its members and for Manage Threads.
+Without a list of members, the roles that came with an interaction are resolved. A thread counts as its parent, a
+private one only for its members and for Manage Threads.
 """
 
 import asyncio
@@ -25,11 +25,11 @@ class Rights(NamedTuple):
     looks: bool
     moderates: bool
     organizes: bool = False
-    """Manage Events or Manage Threads: needed there to organize a tournament."""
+    """True with Manage Events or Manage Threads, which a tournament's organizer needs there."""
 
 
 class Room(NamedTuple):
-    """A channel whose permissions count, and its private thread where it is one that is meant."""
+    """The channel whose permissions count for a place, and the place itself if it is a private thread."""
 
     channel: discord.abc.GuildChannel
     private: int | None
@@ -47,12 +47,12 @@ class _Thread(NamedTuple):
 
 
 class Permissions:
-    """Resolves channels and threads; remembers little, and only for a short time."""
+    """Resolves channels and threads, with small caches that are valid for a short time."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self.departed: Callable[[int, int], None] = lambda server, user: None
-        """Called with a server and a user whom a look-up did not find there."""
+        """A callback for a server and a user whom a look-up did not find there."""
         self._threads: dict[int, tuple[_Thread | Lost, float]] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._fetched: dict[tuple[int, int], tuple[discord.Member | None, float]] = {}
@@ -60,8 +60,8 @@ class Permissions:
     async def rights(self, member: discord.Member, place: int, *, seated: bool = False) -> Rights:
         """Return whether a member sees a channel or thread, and moderates it.
 
-        Nobody sees one that can't be resolved. Where it was deleted, Manage Threads makes a moderator. In a
-        private thread a person who is `seated` is not looked up.
+        Nobody sees a place that can't be resolved. If it was deleted, Manage Threads in the server makes a moderator.
+        In a private thread a person who is `seated` is not looked up.
         """
         room = await self._room(member.guild, place)
         if room == GONE:
@@ -110,30 +110,30 @@ class Permissions:
         return member
 
     async def seen_by_all(self, server: int, channel: int, channels: Iterable[int]) -> tuple[int, ...]:
-        """Return the channels that everybody sees who reads `channel`; none where the bot has left the server."""
+        """Return the channels that everybody sees who reads `channel`; none if the bot has left the server."""
         guild = self._client.get_guild(server)
         return (
             ()
             if guild is None
-            else tuple([one for one in channels if await self.all_see(guild, channel, one)])
+            else tuple([other for other in channels if await self.all_see(guild, channel, other)])
         )
 
     async def all_see(self, guild: discord.Guild, channel: int, other: int) -> bool:
-        """Return whether everybody who reads a channel or thread also sees another; False where that is uncertain."""
+        """Return whether everybody who reads a channel or thread also sees another; False if that is uncertain."""
         if channel == other:
             return True
-        there, room = await self._room(guild, other), await self._room(guild, channel)
-        if isinstance(there, str) or isinstance(room, str) or there.private is not None:
+        other_room, room = await self._room(guild, other), await self._room(guild, channel)
+        if isinstance(other_room, str) or isinstance(room, str) or other_room.private is not None:
             return False
-        if there.channel.id == room.channel.id:
+        if other_room.channel.id == room.channel.id:
             return True
-        needed = _needed(there.channel)
-        denied = (overwrite.pair()[1].value for overwrite in there.channel.overwrites.values())
-        refused = any(value & needed.value for value in denied)
-        if needed <= guild.default_role.permissions and not refused:
+        needed = _needed(other_room.channel)
+        denied = (overwrite.pair()[1].value for overwrite in other_room.channel.overwrites.values())
+        is_denied = any(value & needed.value for value in denied)
+        if needed <= guild.default_role.permissions and not is_denied:
             return True
-        same = _about(there.channel, needed) == _about(room.channel, needed)
-        return same and needed == _needed(room.channel)
+        same_overwrites = _about(other_room.channel, needed) == _about(room.channel, needed)
+        return same_overwrites and needed == _needed(room.channel)
 
     def is_public(self, server: int, place: int, role: int | None = None) -> bool:
         """Return whether all members, or those with a role, see a place, by the cache alone; False if uncertain."""
@@ -142,26 +142,26 @@ class Permissions:
         holders = None if guild is None else guild.get_role(server if role is None else role)
         if channel is None or holders is None or not _needed(channel) <= channel.permissions_for(holders):
             return False
-        # What a role is allowed by name in a channel no other role takes from its holders; a member's own line does.
+        # In Discord an overwrite that allows a role wins over those that deny other roles, but not over a member's own.
         allowed = 0 if role is None else channel.overwrites_for(holders).pair()[0].value
         for target, overwrite in channel.overwrites.items():
             denied = overwrite.pair()[1].value & _needed(channel).value
             if isinstance(target, discord.Role):
-                apart = target.is_default() or target == holders or target.is_bot_managed()
-                denied &= 0 if apart else ~allowed
+                is_exempt = target.is_default() or target == holders or target.is_bot_managed()
+                denied &= 0 if is_exempt else ~allowed
             if denied and target != channel.guild.me:
                 return False
         return True
 
     def outsiders_read(self, server: int, place: int, role: int | None) -> bool:
-        """Return whether people without a role read a channel or thread; True where that is uncertain."""
+        """Return whether people without a role read a channel or thread; True if that is uncertain."""
         if role is None:
             return False
         channel = self._known(server, place)
         return channel is None or _needed(channel) <= channel.permissions_for(channel.guild.default_role)
 
     def _known(self, server: int, place: int) -> discord.abc.GuildChannel | None:
-        """Return a channel of the cache that the bot sees, or that of a public thread."""
+        """Return the cached channel of a place, or the parent of a public thread, if the bot sees it."""
         guild = self._client.get_guild(server)
         channel = None if guild is None else guild.get_channel_or_thread(place)
         if isinstance(channel, discord.Thread):
@@ -169,7 +169,7 @@ class Permissions:
         return channel if channel is not None and _is_seen(channel) else None
 
     async def is_public_now(self, server: int, place: int, role: int | None) -> bool | None:
-        """Return as `is_public`, of an archived thread too; None where Discord doesn't say."""
+        """Return `is_public`, also of an archived thread; None if Discord doesn't say."""
         guild = self._client.get_guild(server)
         if guild is None or guild.unavailable:
             return None
@@ -192,7 +192,7 @@ class Permissions:
         return Room(channel, private) if channel is not None and _is_seen(channel) else HIDDEN
 
     async def _thread(self, guild: discord.Guild, place: int) -> _Thread | Lost:
-        """Return a thread from the cache or memory, else ask Discord: archived ones are in no cache."""
+        """Return a thread from discord.py's or the own cache, else ask Discord: archived ones are in no cache."""
         cached = guild.get_thread(place)
         if cached is not None:
             return _Thread(cached.parent_id, cached.is_private())
@@ -238,13 +238,13 @@ class Permissions:
 
 
 def _is_seen(channel: discord.abc.GuildChannel) -> bool:
-    """Return whether the bot sees a channel. Discord reports no changes of others, so their cache may be old."""
+    """Return whether the bot sees a channel; changes of hidden ones are not reported, so their cache may be old."""
     me = channel.guild.me
     return me is not None and _needed(channel) <= channel.permissions_for(me)
 
 
 def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:
-    """Return the permissions needed to read a channel; the chat of a voice channel is for those who may connect."""
+    """Return the permissions needed to read a channel; the chat of a voice channel also needs Connect."""
     voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return discord.Permissions(view_channel=True, connect=voice)
 

@@ -1,4 +1,4 @@
-"""The report of ended phases: its text, its buttons, and the message that it takes the place of."""
+"""The report of ended phases: its text, its buttons, and the message that it replaces."""
 
 import contextlib
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ OFFERS = ("ahead", "next", "why", *RETIRED)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
-    """Post a report in place of the phase message, or below it where that takes no edit."""
+    """Edit the phase message to become the report, or post the report below it if Discord refuses the edit."""
     slot = message_slots.report(row.id)
     if batch.found(slot) is not None:
         return
@@ -39,20 +39,20 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
         return
     items = buttons(l10n, position, row, ctx.hooks.board_button(l10n, batch.info))
     places = phase_message.replaced(ctx, batch, row)
-    taken: MessageRef | None = None
+    edited: MessageRef | None = None
     for number, page in enumerate(pages):
         view = ui.view(items) if items and number == len(pages) - 1 else None
         content, nonce = Content(page, view), f"{row.nonce}-{number}"
         entry = thread_state.entry(slot, content, nonce=nonce, revision=row.revision)
         if number == 0:
-            taken = await reconcile.take(ctx, batch, entry._replace(repostable=True), places)
-        if number or taken is None:
+            edited = await reconcile.take(ctx, batch, entry._replace(repostable=True), places)
+        if number or edited is None:
             await reconcile.post(ctx, batch, entry)
     await pass_offer(ctx, batch, batch.found(slot) if items else None)
-    above = batch.found(message_slots.PHASE_MESSAGE)
-    if above in places:  # an answered question may still become the next one
-        batch.delete(above)
-    if taken is None or len(pages) > 1:  # else it was edited, which may be done once more
+    phase_place = batch.found(message_slots.PHASE_MESSAGE)
+    if phase_place in places:  # an answered question may still become the next one
+        batch.delete(phase_place)
+    if edited is None or len(pages) > 1:  # else it was edited, which may be done once more
         await batch.confirm()
 
 
@@ -62,8 +62,8 @@ def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) 
     phases: list[PhaseHistory] = []
     for part in parts:
         events = (event for event in part.read(game) if telling.weight(event) is not Weight.COUNT)
-        shown = tuple(event for event in events if not isinstance(event, GameEnded))
-        phases.append(PhaseHistory(part.turn, part.phase, shown, part.stood))
+        visible = tuple(event for event in events if not isinstance(event, GameEnded))
+        phases.append(PhaseHistory(part.turn, part.phase, visible, part.stood))
     return reports.report_lines(l10n, position.game, people.actor_names(l10n, position.info), phases)
 
 
@@ -89,32 +89,32 @@ def buttons(
     return [ui.button(label, CustomId(kind, info.id, info.revision, str(row.id))), *page]
 
 
-async def pass_offer(ctx: DeliveryContext, batch: Batch, to: MessageRef | None) -> None:
-    """Note which report has the offering buttons now; those of the one before go when nobody waits."""
-    before = batch.found(message_slots.OFFER)
-    if before is not None:
+async def pass_offer(ctx: DeliveryContext, batch: Batch, report: MessageRef | None) -> None:
+    """Store which report has the offering buttons now; those of the former one are removed later, as low priority."""
+    former = batch.found(message_slots.OFFER)
+    if former is not None:
         await take_offers(ctx, batch)
-        batch.keep(message_slots.OFFERED_BEFORE, before.channel, before.message, before.revision)
+        batch.keep(message_slots.OFFERED_BEFORE, former.channel, former.message, former.revision)
         batch.lose(message_slots.OFFER)
-    if to is not None:
-        batch.keep(message_slots.OFFER, to.channel, to.message, to.revision)
+    if report is not None:
+        batch.keep(message_slots.OFFER, report.channel, report.message, report.revision)
 
 
 async def take_offers(
     ctx: DeliveryContext, batch: Batch, slots: Sequence[str] = (message_slots.OFFERED_BEFORE,)
 ) -> None:
-    """Remove the offering buttons of reports; where Discord refuses that, a press on them explains itself."""
+    """Remove the offering buttons of reports; if Discord refuses that, a press on one is answered with the reason."""
     for slot in slots:
         offer = batch.found(slot)
         if offer is None:
             continue
         with contextlib.suppress(discord.HTTPException):
-            shown = await ctx.discord_api.message(offer.channel, offer.message).fetch()
-            await edit(ctx, offer.channel, offer.message, view=ui.without(shown, is_offer))
+            message = await ctx.discord_api.message(offer.channel, offer.message).fetch()
+            await edit(ctx, offer.channel, offer.message, view=ui.without(message, is_offer))
         batch.lose(slot)
 
 
 def is_offer(target: str) -> bool:
-    """Return whether a custom id or address is of a button that only the last report has: planning, why, or a link."""
+    """Return whether a custom id or address is of a button of the last report alone: planning, why, or a link."""
     press = read(target)
     return target.startswith("http") if press is None else press.kind in OFFERS

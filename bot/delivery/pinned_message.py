@@ -41,14 +41,14 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
 
 
 async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
-    """Bring pinned message and lobby card up to date where a reader would miss something."""
+    """Update the pinned message and the lobby card, and post a deleted pinned message once more."""
     if not batch.position.begun:
         return
     await lobby_card.update(ctx, batch)
-    game, stood = batch.game, batch.found(message_slots.PIN)
+    game, stored = batch.game, batch.found(message_slots.PIN)
     # One that was deleted comes back once: somebody may have had a reason to delete it again.
     comes_back = (
-        stood is None and batch.info.status == "running" and batch.found(message_slots.RETURNED_PIN) is None
+        stored is None and batch.info.status == "running" and batch.found(message_slots.RETURNED_PIN) is None
     )
     nonce = None
     if comes_back and batch.info.thread is not None:
@@ -64,14 +64,14 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
 
 
 async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> None:
-    """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
-    before = batch.found(message_slots.PIN)
+    """Update the pinned message; with a nonce, post a missing one and pin it."""
+    former = batch.found(message_slots.PIN)
     l10n, page = batch.l10n, ctx.hooks.board_button(batch.l10n, batch.info)
-    shown = entry(l10n, batch.position, batch.found(message_slots.BOARD), page, ctx.now(), nonce)
-    await reconcile.update(ctx, batch, [shown])
+    pin_entry = entry(l10n, batch.position, batch.found(message_slots.BOARD), page, ctx.now(), nonce)
+    await reconcile.update(ctx, batch, [pin_entry])
     pin = batch.found(message_slots.PIN)
     if (
-        before is None
+        former is None
         and pin is not None
         and ctx.discord_api.rights(pin.channel, batch.info.server).pin_messages
     ):
@@ -89,20 +89,22 @@ def entry(
 ) -> Entry:
     """Return the entry of the pinned message: edited at once for another turn, phase or clock, later for players.
 
-    Points alone cause no edit, and nobody waits for a computer that thinks. `board` is the message with the
-    last picture, `page` the link to the live board.
+    Points alone, and a computer that thinks, cause no edit. `board` is the message with the last picture, `page` the
+    link to the live board.
     """
     info = position.info
     link = None
     if board is not None:
         link = f"https://discord.com/channels/{info.server}/{board.channel}/{board.message}"
-    users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
-    asked = (users, info.since, *question.waiting(l10n, info)) if users or not info.awaited else None
-    stops = info.paused, info.unasked, info.session_until
+    users = frozenset(
+        seat.user for asked_seat in info.awaited if (seat := info.seats[asked_seat.seat]).player is None
+    )
+    asked_state = (users, info.since, *question.waiting(l10n, info)) if users or not info.awaited else None
+    pauses = info.paused, info.unasked, info.session_until
     away = tuple((seat.away, seat.missed) for seat in info.seats)
-    fingerprint = info.status, info.turn, info.phase, *stops, away, link, bool(page)
+    fingerprint = info.status, info.turn, info.phase, *pauses, away, link, bool(page)
 
     def render() -> Content:
         return Content(text(l10n, position, link, now=now), ui.view(page) if page else None)
 
-    return Entry(message_slots.PIN, render, fingerprint, asked, PIN_PAUSE, nonce)
+    return Entry(message_slots.PIN, render, fingerprint, asked_state, PIN_PAUSE, nonce)

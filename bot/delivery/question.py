@@ -42,7 +42,7 @@ def question(l10n: Localization, position: Position) -> str:
 
 
 def unpressed(l10n: Localization, position: Position) -> str:
-    """Return the question where no button answers it: without the call to press one, but for a hidden card."""
+    """Return the question without the request to press a button, if its text may name the card."""
     hidden = position.decision is None or position.under_way
     return question(l10n, position) if hidden else l10n.format_message(position.question())
 
@@ -60,22 +60,27 @@ def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] 
     besides as far as there is room.
     """
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
-    first = {choice.code for choice in suggested}
-    grey = [code for code in codes if first or action_labels.without_note(position, code) is not None]
+    suggested_codes = {choice.code for choice in suggested}
+    grey = [
+        code for code in codes if suggested_codes or action_labels.without_note(position, code) is not None
+    ]
     labels = action_labels.of_decision(l10n, position)
-    labels = [(code, f"★ {label}" if code in first else label) for code, label in labels]
+    labels = [(code, f"★ {label}" if code in suggested_codes else label) for code, label in labels]
     spots = action_labels.spots(l10n, position)
     layout = lay_out(guide.menus, labels, details(l10n, position), grey=grey, spots=spots)
-    others = tuple(choice for choice in layout.buttons if choice.code not in first)
-    shown = dataclasses.replace(layout, buttons=(*suggested, *others))
-    return shown if shown.rows < MESSAGE_ROWS or len(others) < len(layout.buttons) else layout
+    other_buttons = tuple(choice for choice in layout.buttons if choice.code not in suggested_codes)
+    arranged = dataclasses.replace(layout, buttons=(*suggested, *other_buttons))
+    return arranged if arranged.rows < MESSAGE_ROWS or len(other_buttons) < len(layout.buttons) else layout
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:
     """Return the effect of each tile or card that can be built, by code."""
     codes = position.decision.actions if position.decision is not None else ()
-    built = [(code, tile) for code in codes if (tile := position.game.guide.built(code)) is not None]
-    return {code: l10n.format(tile.effect) for code, tile in built if tile.effect is not None}
+    return {
+        code: l10n.format(tile.effect)
+        for code in codes
+        if (tile := position.game.guide.built(code)) is not None and tile.effect is not None
+    }
 
 
 def public(
@@ -88,38 +93,45 @@ def public(
 ) -> Content:
     """Return the prompt in the thread: player, question, deadline, and components.
 
-    Features add `small` print, buttons `beside` the actions, and `choices` that come first. Where there is no
-    room for all buttons the heaviest are left out.
+    Features add `small` print, buttons `beside` the actions, and `choices` that come first. If there is no room for
+    all buttons, those of the largest weight are left out.
     """
     info, decision = position.info, position.decision
     if decision is None:
         return Content(l10n.format("prompt-over"))
     phase = reports.phase_name(l10n, info.game, info.phase)
-    asks = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
-    secret = [ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")]
-    if is_joint(position):  # it names the players who still have to choose, and no choice
+    args = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
+    private_buttons = [
+        ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")
+    ]
+    # A joint prompt names the players who still have to choose; each of them chooses in private.
+    if is_joint(position):
         awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
-        lines = [l10n.format("prompt-together", **asks), awaited, *time_left(l10n, info), *_away(l10n, info)]
-        return Content("\n".join(lines), ui.view(secret))
+        lines = [l10n.format("prompt-together", **args), awaited, *time_left(l10n, info), *_away(l10n, info)]
+        return Content("\n".join(lines), ui.view(private_buttons))
     lines = [
-        l10n.format("prompt-line", player=people.called(l10n, info.seats[decision.seat]), **asks),
+        l10n.format("prompt-line", player=people.called(l10n, info.seats[decision.seat]), **args),
         *small,
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     lines += [l10n.format("prompt-since", what=line) for line in since]
-    others = [people.called(l10n, info.seats[seat]) for seat in asked_besides(position)]
-    if others:
-        lines.append(l10n.format("prompt-others", players=l10n.join(others)))
+    also_asked = [people.called(l10n, info.seats[seat]) for seat in asked_besides(position)]
+    if also_asked:
+        lines.append(l10n.format("prompt-others", players=l10n.join(also_asked)))
         beside = [Beside(10, "ahead"), *beside]
     lines += [*time_left(l10n, info), *_away(l10n, info)]
+    # The actions of a private decision would show the hand.
     if position.private:
-        items: list[ui.Item] = [*secret, *(_button(l10n, position, kind) for _, kind in sorted(beside))]
+        items: list[ui.Item] = [
+            *private_buttons,
+            *(_button(l10n, position, kind) for _, kind in sorted(beside)),
+        ]
     else:
         layout = _layout(l10n, position, choices)
         items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
-        back = [Beside(50, "takeback")] if info.settings.undo != "off" and info.undoable else []
+        undo_button = [Beside(50, "takeback")] if info.settings.undo != "off" and info.undoable else []
         hint = [Beside(40, kind) for kind in _advice(position)]
-        kinds = [kind for _, kind in sorted([*beside, Beside(30, "board"), *hint, *back])]
+        kinds = [kind for _, kind in sorted([*beside, Beside(30, "board"), *hint, *undo_button])]
         items += _aside(l10n, position, layout, kinds)
     return Content("\n".join(lines), ui.view(items))
 
@@ -132,43 +144,45 @@ def is_joint(position: Position) -> bool:
 def asked_besides(position: Position) -> list[int]:
     """Return the seats that are asked together with the one that decides."""
     info, decision = position.info, position.decision
-    seats = [each.seat for each in info.awaited if each.asked is not None]
+    seats = [asked_seat.seat for asked_seat in info.awaited if asked_seat.asked is not None]
     return [] if decision is None else [seat for seat in seats if seat != decision.seat]
 
 
 def time_left(l10n: Localization, info: GameInfo) -> list[str]:
-    """Return until when time is free and the bank lasts, for all who are asked; nothing without a clock."""
+    """Return the ends of free time and time bank, for all players who are asked; nothing without a clock."""
     if info.paused is not None:
         return [l10n.format("clocks-paused")]
     if info.session_until is not None:
         return [l10n.format("prompt-evening", until=f"<t:{info.session_until}:t>")]
-    running = [each for each in info.awaited if each.deadline is not None]
-    alike = len({(each.free, each.deadline) for each in running}) == 1
+    running = [asked_seat for asked_seat in info.awaited if asked_seat.deadline is not None]
+    share_clock = len({(asked_seat.free, asked_seat.deadline) for asked_seat in running}) == 1
     lines = []
-    for seat, free, deadline, _ in running[:1] if alike else running:
-        plain, named = (
+    for seat, free, deadline, _ in running[:1] if share_clock else running:
+        message_id, named_id = (
             ("prompt-bank", "prompt-bank-of") if free is None else ("prompt-free", "prompt-free-of")
         )
         times = {"free": f"<t:{free}:f>", "end": f"<t:{deadline}:f>"}
-        if alike:
-            lines.append(l10n.format(plain, **times))
+        if share_clock:
+            lines.append(l10n.format(message_id, **times))
         else:
-            lines.append(l10n.format(named, player=people.called(l10n, info.seats[seat]), **times))
+            lines.append(l10n.format(named_id, player=people.called(l10n, info.seats[seat]), **times))
     return lines
 
 
 def _away(l10n: Localization, info: GameInfo) -> list[str]:
-    """Return until when people who are asked are away, as they have announced, where their clocks wait for that."""
-    asked = [info.seats[each.seat] for each in info.awaited if each.deadline is not None]
+    """Return the announced absences of the players who are asked, if their clocks wait for that."""
+    asked_seats = [
+        info.seats[asked_seat.seat] for asked_seat in info.awaited if asked_seat.deadline is not None
+    ]
     return [
         l10n.format("prompt-away", player=people.seat_of(l10n, seat, seat.name), when=f"<t:{seat.away}:f>")
-        for seat in asked
+        for seat in asked_seats
         if seat.away is not None and info.settings.pace != "live"
     ]
 
 
 def waiting(l10n: Localization, info: GameInfo) -> list[str]:
-    """Return until when the players who are asked have time; or since when nobody is asked, and why no clock runs."""
+    """Return the time left; if nobody can be asked, since when, and that no clock runs."""
     if info.unasked is None or info.paused is not None:
         return time_left(l10n, info)
     return [l10n.format("prompt-unasked", since=f"<t:{info.unasked}:f>", thread=f"<#{info.home}>")]
@@ -181,13 +195,11 @@ def private(
     info, decision = position.info, position.decision
     if decision is None:
         return Content(l10n.format("prompt-over"))
-    seat, phase = (
-        people.seat(l10n, info.seats[decision.seat]),
-        reports.phase_name(l10n, info.game, info.phase),
-    )
-    asks = l10n.format_message(position.question())
+    seat = people.seat(l10n, info.seats[decision.seat])
+    phase = reports.phase_name(l10n, info.game, info.phase)
+    question_text = l10n.format_message(position.question())
     lines = [
-        l10n.format("prompt-private", seat=seat, turn=info.turn, phase=phase, question=asks),
+        l10n.format("prompt-private", seat=seat, turn=info.turn, phase=phase, question=question_text),
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
@@ -201,39 +213,39 @@ def private(
 
 
 def _advice(position: Position) -> list[str]:
-    """Return the button of a hint, where the player who decides may have one."""
+    """Return the button of a hint, if the deciding player may have one."""
     decision, info = position.decision, position.info
     decides = decision is not None and info.seats[decision.seat].player is None
     return ["hint"] if decides and info.advises else []
 
 
-def _aside(l10n: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
+def _aside(l10n: Localization, position: Position, layout: Layout, kinds: Sequence[str]) -> list[ui.Item]:
     """Return further buttons behind the actions, as far as the five rows have room."""
-    free, last = _room(layout, len(wanted))
+    room, row = _room(layout, len(kinds))
     # A newcomer could not tell one from the other.
-    hint = "button-hint-beside-explain" if "explain" in wanted else "button-hint"
-    return [_button(l10n, position, kind, last, hint=hint) for kind in wanted[:free]]
+    hint = "button-hint-beside-explain" if "explain" in kinds else "button-hint"
+    return [_button(l10n, position, kind, row, hint=hint) for kind in kinds[:room]]
 
 
 def _button(
     l10n: Localization, position: Position, kind: str, row: int | None = None, *, hint: str = "button-hint"
 ) -> ui.Item:
-    """Return a button beside the actions; `ahead` is green, since its players can't press the actions."""
+    """Return a button beside the actions; `ahead` is green, since it is for players who can't press the actions."""
     label = {"ahead": "button-choose", "hint": hint}.get(kind, f"button-{kind}")
     style = GREEN if kind == "ahead" else None
     return ui.button(l10n.format(label), CustomId(kind, position.info.id, position.revision), style, row)
 
 
-def _room(layout: Layout, wanted: int) -> tuple[int, int]:
-    """Return how many buttons fit behind the actions, and in which row: the last one, or a further one."""
-    free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
-    if free < wanted and layout.rows < MESSAGE_ROWS:
+def _room(layout: Layout, count: int) -> tuple[int, int]:
+    """Return (number of buttons that fit behind the actions, their row): the last row, or a further one."""
+    room = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
+    if room < count and layout.rows < MESSAGE_ROWS:
         return ROW_BUTTONS, layout.rows
-    return free, layout.rows - 1
+    return room, layout.rows - 1
 
 
 def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
-    """Return the button that explains what computers did, where some play (or one `stood_in`) and it is allowed."""
+    """Return the button that explains computers' actions, if some play (or one `stood_in`) and it is allowed."""
     may_explain = info.advises if info.status == "running" else info.status == "finished"
     if not may_explain or (not stood_in and all(seat.player is None for seat in info.seats)):
         return []

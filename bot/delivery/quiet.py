@@ -10,12 +10,12 @@ from bot.delivery.context import DeliveryContext
 
 
 async def pauses(ctx: DeliveryContext, server: int, users: Sequence[int | None]) -> dict[int, int]:
-    """Return for how many seconds each of these users is not to be mentioned in a server."""
+    """Return, by user, for how many seconds they may not be mentioned in a server."""
     settings, now = await ctx.settings_cache.of_server(server), ctx.now()
-    known = [user for user in dict.fromkeys(users) if user is not None]
+    people = [user for user in dict.fromkeys(users) if user is not None]
     if not quiet_for(settings, now):
-        return dict.fromkeys(known, 0)
-    return {user: unmentioned_for(settings, await ctx.settings_cache.of(user), now) for user in known}
+        return dict.fromkeys(people, 0)
+    return {user: unmentioned_for(settings, await ctx.settings_cache.of(user), now) for user in people}
 
 
 async def mentioned(ctx: DeliveryContext, info: GameInfo, users: Sequence[int | None]) -> list[int]:
@@ -25,9 +25,9 @@ async def mentioned(ctx: DeliveryContext, info: GameInfo, users: Sequence[int | 
     """
     if info.session_until is not None or info.settings.pace == "live":
         return [user for user in dict.fromkeys(users) if user is not None]
-    waits = await pauses(ctx, info.server, users)
-    later = [user for user, pause in waits.items() if pause]
-    if later:
-        due = math.ceil(ctx.now() + min(waits[user] for user in later))
-        await ctx.db.run(outbox.mention_later, info.id, later, due)
-    return [user for user, pause in waits.items() if not pause]
+    pause_of = await pauses(ctx, info.server, users)
+    delayed = [user for user, pause in pause_of.items() if pause]
+    if delayed:
+        due = math.ceil(ctx.now() + min(pause_of[user] for user in delayed))
+        await ctx.db.run(outbox.mention_later, info.id, delayed, due)
+    return [user for user, pause in pause_of.items() if not pause]

@@ -24,19 +24,19 @@ async def update(
 ) -> None:
     """Make the messages of some entries show them, and settle the row that asks for that.
 
-    An edit that has to wait is made later, unless it is wanted `at_once`. A message that is missing, or that
-    Discord lets nobody edit any more, is posted where its entry has a nonce.
+    An edit that has to wait is made later, unless `at_once`. A message that is missing, or can't be edited any more,
+    is posted if its entry has a nonce.
     """
     plan = thread_state.plan(entries, batch.messages, {} if at_once else ctx.threads.shown, ctx.now())
     if plan.pause is not None:
         ctx.edit_later(batch.game, plan.pause)
-    missing = list(plan.posts)
+    unshown = list(plan.posts)
     for entry in plan.edits:
         place = batch.messages[entry.slot]
         if not await take(ctx, batch, entry, [place]):
             batch.delete(place)
-            missing.append(entry)
-    posts = [entry for entry in missing if entry.nonce is not None]
+            unshown.append(entry)
+    posts = [entry for entry in unshown if entry.nonce is not None]
     for entry in posts:
         await post(ctx, batch, entry)
     if row is not None:
@@ -56,9 +56,9 @@ async def take(
 
 
 async def edit_message(ctx: DeliveryContext, entry: Entry, place: MessageRef) -> bool:
-    """Return whether a message shows an entry now; trouble is raised, unless the entry is `repostable`.
+    """Edit a message to show an entry; return whether it does. Raise trouble, unless the entry is `repostable`.
 
-    A message too old for another edit stays as it is, where nothing can be posted instead.
+    A message too old for another edit stays as it is (True) if nothing can be posted instead.
     """
     try:
         return await edit(ctx, place.channel, place.message, **entry.render().changes())
@@ -81,11 +81,11 @@ async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
 
 
 def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message: int) -> MessageRef:
-    """Remember that a message shows an entry, and no longer the one that it showed before."""
+    """Store that a message shows an entry, and no longer the one that it showed before."""
     threads, stored = ctx.threads, batch.found(entry.slot)
     for slot in (message_slots.PROMPT, message_slots.PHASE_MESSAGE):
-        before = batch.found(slot)
-        if slot != entry.slot and before is not None and before.message == message:
+        former = batch.found(slot)
+        if slot != entry.slot and former is not None and former.message == message:
             threads.activity.gone(channel, message)
             threads.prompt_is_buried(batch.game, message)
             batch.lose(slot)

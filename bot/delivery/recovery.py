@@ -24,30 +24,30 @@ _log = logging.getLogger(__name__)
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
-    """Adopt a pressed message that the bot lost.
+    """Adopt a pressed message of a game that is not stored; return its game.
 
-    Return the game of one that is edited or deleted after the answer.
+    Return None for a message that needs no care after the answer: stored, private, or of no game.
     """
     if message.flags.ephemeral:
         return None
     stored = await ctx.db.read(outbox.slot_of, message.id)
     if stored is not None:
         return stored.game if message_slots.is_old(stored.slot) else None
-    shows, where = question.shown(message), message.channel.id
-    if shows is None:
+    press, channel = question.shown(message), message.channel.id
+    if press is None:
         return None
-    notification = declared(shows.kind).notification
+    notification = declared(press.kind).notification
     assert notification is not None, "by it the press was chosen"
     try:
-        info = await ctx.db.read(queries.info, shows.game)
-        if info.server != getattr(message.guild, "id", None) or where not in (info.channel, info.home):
+        info = await ctx.db.read(queries.info, press.game)
+        if info.server != getattr(message.guild, "id", None) or channel not in (info.channel, info.home):
             return None
-        taken_up = await ctx.db.run(
-            outbox.adopt, shows.game, notification, where, message.id, shows.revision, shows.number
+        is_adopted = await ctx.db.run(
+            outbox.adopt, press.game, notification, channel, message.id, press.revision, press.number
         )
     except NoGame:
         return None
-    if taken_up:
+    if is_adopted:
         ctx.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
     await ctx.retries.retry_now(info.id)
     return info.id
@@ -57,13 +57,17 @@ _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
 
 
 async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
-    """Replace messages that are gone, and that the bot has not deleted."""
+    """Replace stored messages that somebody else has deleted."""
     for message in messages:
         try:
             stored = await ctx.db.read(outbox.slot_of, message)
             if stored is not None:
                 batch = await load(ctx, stored.game, 0)
-                deleted = [slot for slot, one in batch.messages.items() if one.message == message]
+                deleted = [
+                    slot
+                    for slot, stored_message in batch.messages.items()
+                    if stored_message.message == message
+                ]
                 await _replace(ctx, batch, deleted)
         except NoGame:
             continue
@@ -72,13 +76,14 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
 
 
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
-    """Post question, pinned message and last report again where they were deleted: somebody asks for the status."""
+    """Post prompt, pinned message and last report again if they were deleted, since a person asks for the status."""
     batch = await load(ctx, info.id, 0)
     stored = ((slot, batch.found(slot)) for slot in (message_slots.PROMPT, message_slots.PIN))
     deleted = [
         slot
-        for slot, one in stored
-        if one is None or not await ctx.discord_api.exists(one.channel, one.message)
+        for slot, found_message in stored
+        if found_message is None
+        or not await ctx.discord_api.exists(found_message.channel, found_message.message)
     ]
     if message_slots.PIN in deleted:
         batch.lose(message_slots.RETURNED_PIN)
@@ -94,7 +99,7 @@ async def _replace(
 ) -> None:
     """Forget deleted messages; post question, pinned message and last report of a running game again.
 
-    A question that `mentions` its player comes at once; else once a minute at most. A report comes once.
+    A prompt that `mentions` its player comes at once, another one at most once a minute. A report comes once.
     """
     game, reports = batch.game, [batch.found(slot) for slot in _REPORTS if slot in deleted]
     for slot in deleted:
@@ -103,8 +108,8 @@ async def _replace(
     if batch.info.status != "running":
         deleted = ()
     elif reports and (report := reports[0]) is not None:
-        last = batch.found(message_slots.RETURNED_REPORT)
-        is_first = last is None or last.revision != report.revision
+        returned = batch.found(message_slots.RETURNED_REPORT)
+        is_first = returned is None or returned.revision != report.revision
         is_due = is_first and await ctx.db.run(outbox.report_again, game, report.revision)
         slot = message_slots.RETURNED_REPORT if is_due else message_slots.GONE_REPORT
         batch.keep(slot, report.channel, report.message, report.revision)
@@ -118,27 +123,27 @@ async def _replace(
     ctx.delivery_worker.kick(game)
 
 
-PACE = 0.2  # seconds between two messages that are looked for: games go on meanwhile
+PACE = 0.2  # seconds between two look-ups of messages: games go on meanwhile
 
 
 async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
     """Look once whether each running game's question is still there, after a time without events."""
-    for asked in await ctx.db.read(outbox.questions, of):
+    for stored_question in await ctx.db.read(outbox.questions, of):
         if not ctx.on_duty() or ctx.discord_api.closed():
             return
         try:
-            message = await ctx.discord_api.message(asked.channel, asked.message).fetch()
-            shows = question.shown(message)
-            if shows is not None:
-                exists = shows.revision == asked.revision
+            message = await ctx.discord_api.message(stored_question.channel, stored_question.message).fetch()
+            press = question.shown(message)
+            if press is not None:
+                exists = press.revision == stored_question.revision
             else:  # it says that a computer goes on, or was answered and shows the phase: the database was put back
-                exists = not (await ctx.db.read(queries.info, asked.game)).awaited
+                exists = not (await ctx.db.read(queries.info, stored_question.game)).awaited
         except discord.NotFound:
             exists = False
         except TROUBLE:
             exists = True  # Discord can't say
         if not exists:
-            _log.warning("game %s: its question is gone, and is posted again", asked.game)
-            await ctx.db.run(outbox.replace_question, asked.game, asked.message)
-            ctx.delivery_worker.kick(asked.game)
+            _log.warning("game %s: its question is gone, and is posted again", stored_question.game)
+            await ctx.db.run(outbox.replace_question, stored_question.game, stored_question.message)
+            ctx.delivery_worker.kick(stored_question.game)
         await asyncio.sleep(PACE)

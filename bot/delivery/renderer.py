@@ -62,15 +62,15 @@ class Renderer:
         self._figures = figures or Figures()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
-    async def draw(self, wanted: RenderRequest) -> list[Picture]:
+    async def draw(self, request: RenderRequest) -> list[Picture]:
         """Return the pictures of one board: one, or several for a phone."""
         began = time.perf_counter()
-        pictures = list(await self.run(self._draw, wanted))
-        self._figures.drawn(wanted.look, time.perf_counter() - began)
+        pictures = list(await self.run(self._draw, request))
+        self._figures.drawn(request.look, time.perf_counter() - began)
         return pictures
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do any work that takes long in a worker thread."""
+        """Run slow work in a worker thread."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     async def files(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
@@ -78,17 +78,17 @@ class Renderer:
         return [file for album in await self.albums(wanted) for file in album]
 
     async def albums(self, wanted: Sequence[RenderRequest]) -> list[list[discord.File]]:
-        """Return as `files`, those of each board by themselves."""
+        """Return `files` grouped by request."""
         albums: list[list[discord.File]] = []
         count, size = 0, 0
-        for one in wanted:
+        for request in wanted:
             albums.append([])
-            for picture in await self.draw(one):
+            for picture in await self.draw(request):
                 count += 1
                 size += len(picture.data)
                 if count > FILES or size > BYTES:
                     return albums
-                name = f"{one.game}-{count}.png"
+                name = f"{request.game}-{count}.png"
                 description = cut(picture.description, DESCRIPTION) or None
                 albums[-1].append(
                     discord.File(io.BytesIO(picture.data), filename=name, description=description)
@@ -101,7 +101,7 @@ class Renderer:
 
 
 def draw(wanted: RenderRequest) -> list[Picture]:
-    """Draw in the calling thread; raise what `rendering` raises."""
+    """Draw a request in the calling thread; exceptions of `rendering` are raised."""
     import rendering
 
     words = rendering.Words(wanted.names, wanted.language)

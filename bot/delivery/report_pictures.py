@@ -1,4 +1,4 @@
-"""The pictures of reports: which boards they show, and how they join the text of their message."""
+"""The pictures of reports: the boards that they show, and their place in the message."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ from storage.outbox import MessageRef
 
 _log = logging.getLogger(__name__)
 
-PICTURE_TRIES = 5  # then a report stays without its pictures
+PICTURE_TRIES = 5  # tries before a report stays without its pictures
 LITTLE = 3  # places on which two boards of one report may differ and still share a picture
 
 
@@ -57,15 +57,15 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         if ctx.discord_api.closed():
             return
         await ctx.report_error("drawing", problem, row.game)
-    kept = (message_slots.report(row.id), message_slots.record(row.id))
-    text = batch.found(kept[0])
-    for slot in kept:
+    slots = (message_slots.report(row.id), message_slots.record(row.id))
+    text = batch.found(slots[0])
+    for slot in slots:
         batch.lose(slot)
-    slot, shows = message_slots.BOARD, board
+    slot, shown_in = message_slots.BOARD, board
     if board is None and isinstance(row.body, n.Report):
-        slot, shows = message_slots.REPORT, text
-    if shows is not None:
-        batch.keep(slot, shows.channel, shows.message, row.revision)
+        slot, shown_in = message_slots.REPORT, text
+    if shown_in is not None:
+        batch.keep(slot, shown_in.channel, shown_in.message, row.revision)
     batch.settle(row)
 
 
@@ -110,8 +110,8 @@ async def _illustrated(
     pages = reports.paged(l10n, phase_report.lines(l10n, position, body.phases))
     if len(pages) > 1:  # the last of several messages: its picture shows what all of them report
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
-    wanted = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
-    albums = await ctx.renderer.albums(wanted)
+    requests = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
+    albums = await ctx.renderer.albums(requests)
     files = [file for album in albums for file in album]
     if len(files) < 2:
         return {"attachments": files}
@@ -119,30 +119,33 @@ async def _illustrated(
     if not blocks:
         start = 0
         for board, album in zip(boards, albums, strict=False):
-            part = body.phases[start : board.part + 1]
-            blocks.append(Block("\n".join(phase_report.lines(l10n, position, part)), album))
+            phases = body.phases[start : board.part + 1]
+            blocks.append(Block("\n".join(phase_report.lines(l10n, position, phases)), album))
             start = board.part + 1
         blocks.append(Block("\n".join(phase_report.lines(l10n, position, body.phases[start:]))))
     page = ctx.hooks.board_button(l10n, position.info)
     items = phase_report.buttons(l10n, position, row, page) if newest else []
-    shown = ui.layout(blocks, position.info.deciding, items)
-    return {"content": None, "view": shown, "attachments": files}
+    layout = ui.layout(blocks, position.info.deciding, items)
+    return {"content": None, "view": layout, "attachments": files}
 
 
 async def _of_report(
     ctx: DeliveryContext, row: Notification, body: n.Report, position: Position
 ) -> list[BoardPicture]:
     """Return a board for each phase that changed it."""
-    first = body.phases[0]
-    asked = row.game, row.revision, first.turn, first.phase, position
-    before, after = await ctx.db.read(core_history.pictured, *asked)
+    first_phase = body.phases[0]
+    args = row.game, row.revision, first_phase.turn, first_phase.phase, position
+    before, after = await ctx.db.read(core_history.pictured, *args)
     parts = [part.read(position.game) for part in body.phases]
-    by = position.game.guide.board
-    boards, unshown = divided(by, before, parts)
+    board_guide = position.game.guide.board
+    boards, unshown = divided(board_guide, before, parts)
     if (
         boards
         and after is not None
-        and not (changes(by, boards[-1].view, after.view) or changes(by, after.view, boards[-1].view))
+        and not (
+            changes(board_guide, boards[-1].view, after.view)
+            or changes(board_guide, after.view, boards[-1].view)
+        )
     ):
         # The last picture also shows the next player and the income.
         events = [*boards[-1].events, *unshown, *after.events]
@@ -157,16 +160,16 @@ async def _of_report(
 async def blank_picture(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, message: MessageRef
 ) -> RenderRequest | None:
-    """Return a picture of nothing yet, in a table's style; None where the server wants none, or takes no files."""
-    wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
-    if wanted == "none" or not ctx.discord_api.rights(message.channel, info.server).attach_files:
+    """Return an empty request in a table's style; None if the server wants no pictures, or files are not allowed."""
+    setting = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
+    if setting == "none" or not ctx.discord_api.rights(message.channel, info.server).attach_files:
         return None
-    look: Look = info.settings.pictures or wanted  # type: ignore[assignment]
+    look: Look = info.settings.pictures or setting  # type: ignore[assignment]
     return RenderRequest(look, info.game, l10n.language, None, names=people.holders(l10n, info))
 
 
 def divided(
-    by: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
+    board_guide: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
 ) -> tuple[list[BoardPicture], list[Event]]:
     """Return the boards of the phases that changed it, and the events after the last of them.
 
@@ -177,9 +180,9 @@ def divided(
     for number, events in enumerate(phases):
         unshown = [*unshown, *events]
         ends = [event for event in events if isinstance(event, PhaseEnded)]
-        if ends and (before is None or changes(by, before, ends[-1].view)):
+        if ends and (before is None or changes(board_guide, before, ends[-1].view)):
             view = ends[-1].view
-            if boards and changes(by, boards[-1].view, view) <= LITTLE:
+            if boards and changes(board_guide, boards[-1].view, view) <= LITTLE:
                 unshown = [*boards.pop().events, *unshown]
             boards.append(BoardPicture(view, unshown, number))
             unshown = []
@@ -188,7 +191,7 @@ def divided(
 
 
 def changes(board: guide.Board, before: object, after: object) -> int:
-    """Return on how many places the board differs between two views of a game, or between two parts of them."""
+    """Return the number of places on which the board differs between two views of a game, or two parts of them."""
     if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
         return sum(
             int(_arrived(getattr(before, name), getattr(after, name)))
@@ -198,13 +201,15 @@ def changes(board: guide.Board, before: object, after: object) -> int:
             if name not in COURSE and name not in board.purse
         )
     if isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
-        return sum(changes(board, one, other) for one, other in zip(before, after, strict=True))
+        return sum(
+            changes(board, old_part, new_part) for old_part, new_part in zip(before, after, strict=True)
+        )
     return int(before != after)
 
 
 def _arrived(before: object, after: object) -> bool:
     """Return whether a worker arrived or the order changed; workers going home do not count."""
     if isinstance(after, tuple) and isinstance(before, tuple):
-        stood = iter(before)
-        return not all(each in stood for each in after)
+        former_workers = iter(before)
+        return not all(worker in former_workers for worker in after)
     return after is not None and after != before

@@ -1,4 +1,4 @@
-"""Why games can't be posted, and when a game that waits is tried again before its pause is over."""
+"""The reasons why games can't be posted, and retries of waiting games before their pause is over."""
 
 import asyncio
 import logging
@@ -27,9 +27,9 @@ class Retries:
         self._db, self._discord_api, self._tasks, self._kick = db, discord_api, tasks, kick
         self.breaker = ChannelBreaker(discord_api)
         self.trouble: dict[int, str] = {}
-        """By game, the id of the text that says what keeps it from being posted."""
+        """The message id of the reason why a game can't be posted, by game."""
         self._failed_rows: dict[int, int] = {}
-        """By game, the row that could not be posted; a later one ends that."""
+        """The row that could not be posted, by game; a later posted row clears it."""
         self._waiting: dict[int, GameInfo] = {}
         """The games that wait for the place where they are played."""
         self._last: dict[tuple[int | Scope, bool], float] = {}
@@ -37,7 +37,7 @@ class Retries:
         self._scheduled: set[Scope] = set()  # scopes whose permissions changed within the pause of a retry
 
     def fail(self, game: int, row: int, why: str, place: GameInfo | None = None) -> bool:
-        """Remember why a row can't be posted, and the `place` that is to blame; return whether that is new."""
+        """Store why a row can't be posted, and the `place` that is to blame; return whether that is new."""
         is_new = game not in self.trouble
         self.trouble[game] = why
         self._failed_rows[game] = row
@@ -48,20 +48,20 @@ class Retries:
         return is_new
 
     def succeed(self, game: int, row: int) -> None:
-        """Drop what kept a game from being posted, unless a later row than this failed."""
+        """Clear the failure of a game, unless a later row than this failed."""
         if row >= self._failed_rows.get(game, 0):
             self.forget(game)
 
     def forget(self, game: int) -> None:
-        """Drop what kept a game from being posted."""
+        """Clear the failure of a game."""
         self._waiting.pop(game, None)
         self.trouble.pop(game, None)
         self._failed_rows.pop(game, None)
 
     async def retry_now(self, game: int, *, event: bool = False) -> bool:
-        """Retry what waits after a failure, for a person acts in the game or an `event` concerns its channel.
+        """Retry a game's failed rows, because a person acts in it or an `event` concerns its channel.
 
-        Nothing is tried where the cache bars the bot. Return False where it was tried within ten seconds.
+        Nothing is tried while the bot lacks a permission. Return False if the last retry was within ten seconds.
         """
         info = self._waiting.get(game)
         scope = None if info is None else self.breaker.refused(info)
@@ -72,7 +72,7 @@ class Retries:
             if self._discord_api.barred(info) is not None:
                 return True
             self.breaker.allow_retry(info)
-        self._last = {other: at for other, at in self._last.items() if now - at < RETRY_PAUSE}
+        self._last = {former_key: at for former_key, at in self._last.items() if now - at < RETRY_PAUSE}
         self._last[key] = now
         await self.make_due(game)
         return True
@@ -86,13 +86,13 @@ class Retries:
             _log.warning("game %s: its rows can't be made due: %s", game, problem)
 
     async def posted(self, info: GameInfo) -> None:
-        """Note that something was posted for a game: others that wait for its channel may try again."""
+        """Clear the failure of a game that was posted, and retry others that wait for its channel."""
         self._waiting.pop(info.id, None)
         if self.breaker.close(info):
             await self.on_permissions_changed(info.server, info.channel)
 
     async def on_permissions_changed(self, server: int, channel: int | None = None) -> None:
-        """Retry what waits in a server, or in a channel or thread of it, whose permissions have changed."""
+        """Retry waiting games of a server, or of a channel or thread of it, whose permissions have changed."""
         for game, info in tuple(self._waiting.items()):
             is_meant = info.server == server and channel in (None, info.channel, info.thread)
             if not is_meant or self._discord_api.barred(info) is not None:
@@ -109,14 +109,14 @@ class Retries:
         self._tasks.spawn(self.retry_now(game, event=True), "retry")
 
     def trouble_line(self, l10n: Localization, game: int) -> str:
-        """Return a line for an answer that says why a game's messages can't be posted, empty where they can."""
+        """Return a line for an answer with the reason why a game's messages can't be posted; empty if they can."""
         why, info = self.trouble.get(game), self._waiting.get(game)
         if why is not None and info is not None and self.breaker.refused(info) is None:
             why = self._discord_api.barred(info)
         return "" if why is None else "\n" + self.explain(l10n, game, why)
 
     def explain(self, l10n: Localization, game: int, why: str) -> str:
-        """Return in words why a game's messages can't be posted, and how to mend it."""
+        """Return the text of the reason why a game's messages can't be posted, and of the remedy."""
         info = self._waiting.get(game)
         until = None if info is None else self._discord_api.timed_out(info.server)
         return l10n.format(why, until=f"<t:{until}:f>" if until is not None else "")

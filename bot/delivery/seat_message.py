@@ -1,4 +1,4 @@
-"""Messages with buttons about a seat: one a seat has live buttons, and it says what has become of its offer."""
+"""Messages with buttons about a seat: one message a seat has live buttons, and gets the outcome of its offer."""
 
 import contextlib
 from typing import Any
@@ -18,27 +18,27 @@ from storage import message_slots
 from storage.outbox import MessageRef
 
 SETTLED = 0
-"""The revision of a message that offers nothing any more."""
+"""The revision of a message whose offer is over."""
 
 
 async def post(
     ctx: DeliveryContext, batch: Batch, row: Notification, text: str, slot: str, **kwargs: Any
 ) -> None:
-    """Post a message about a seat, and take the buttons of the one before it."""
-    before = batch.found(slot)
+    """Post a message about a seat, and remove the buttons of the former one."""
+    former = batch.found(slot)
     await say(ctx, batch, row, text, slot=slot, **kwargs)
-    if before is not None and before.revision != SETTLED:
+    if former is not None and former.revision != SETTLED:
         with contextlib.suppress(*TROUBLE):
-            await edit(ctx, before.channel, before.message, view=None)
+            await edit(ctx, former.channel, former.message, view=None)
 
 
 async def settle(
     ctx: DeliveryContext, batch: Batch, seat: int, outcome: str = "", *, whole: bool = False
 ) -> None:
-    """Strike what the messages about a seat offered, take their buttons, and add the outcome.
+    """Strike the offers in the messages about a seat, remove their buttons, and add the outcome.
 
-    That somebody left is still true when another takes their seat, and stays; not when they come back themselves
-    (`whole`). That a computer plays for them never is.
+    The first line, that somebody left, stays true when another takes the seat. It is struck, too, when they come back
+    themselves (`whole`), and in the message about a computer that plays for them.
     """
     for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
         place = batch.found(slot)
@@ -56,19 +56,19 @@ async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
     if place is None or place.revision == SETTLED:
         return
     with contextlib.suppress(*TROUBLE):
-        before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+        text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
         holder = people.called(batch.l10n, replace(batch.info.seats[seat], stand_in=None))
-        if before.startswith(batch.l10n.format("seat-claimed", player=holder)):
+        if text.startswith(batch.l10n.format("seat-claimed", player=holder)):
             return
         await _strike(ctx, place, "", whole=True)
     batch.keep(place.slot, place.channel, place.message, SETTLED)
 
 
 async def _strike(ctx: DeliveryContext, place: MessageRef, outcome: str, *, whole: bool) -> None:
-    before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
-    first, *others = before.split("\n")
-    struck = whole or not others
-    lines = [f"~~{first}~~" if struck else first, *(f"~~{other}~~" for other in others)]
+    text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+    headline, *further = text.split("\n")
+    struck = whole or not further
+    lines = [f"~~{headline}~~" if struck else headline, *(f"~~{line}~~" for line in further)]
     if outcome:
         lines[0 if struck else -1] += f" {outcome}"
     await reconcile.edit_message(ctx, thread_state.entry(place.slot, Content(cut("\n".join(lines)))), place)

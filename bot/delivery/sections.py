@@ -49,8 +49,8 @@ class Rendered(NamedTuple):
 class Section(NamedTuple, Generic[D]):
     """Text and buttons that a feature adds to the messages of a place.
 
-    `load` reads its data within the transaction that reads the batch, and `render` turns them into lines and
-    buttons when the message is written. Where it does not apply to a position nothing is loaded.
+    `load` reads its data within the transaction that reads the batch, and `render` turns them into lines and buttons
+    when the message is written. Nothing is loaded unless it `applies` to the position.
     """
 
     place: SectionPlace
@@ -86,9 +86,9 @@ class DeliveryHooks:
         self.votes: dict[str, VoteText] = {}
         """The texts of votes whose kind the core does not know."""
         self.listeners: list[Callable[[Position], None]] = []
-        """Called with the position of every batch that was read."""
+        """Callbacks for the position of every batch that was read."""
         self.board_page: Callable[[GameInfo], str | None] = lambda info: None
-        """The address of a game's live board, where everybody may see it."""
+        """A function that returns the address of a game's live board, or None unless everybody may see it."""
         self.kinds: set[str] = set()
         """The kinds of buttons and menus that a loaded feature answers."""
 
@@ -104,7 +104,7 @@ class DeliveryHooks:
         return view
 
     def board_button(self, l10n: Localization, info: GameInfo) -> list[ui.Item]:
-        """Return the link to a game's live board, where everybody may see it; else nothing."""
+        """Return the link to a game's live board if everybody may see it, else nothing."""
         page = self.board_page(info)
         return [] if page is None else [ui.link(l10n.format("button-live"), page)]
 
@@ -125,7 +125,9 @@ class DeliveryHooks:
     ) -> tuple[Loaded, ...]:
         """Return the sections of a place that apply to a position, with their data."""
         game, sections = uow.row(position.info.id), self._sections.get(place, ())
-        return tuple(Loaded(one, one.load(uow, game, row)) for one in sections if one.applies(position))
+        return tuple(
+            Loaded(section, section.load(uow, game, row)) for section in sections if section.applies(position)
+        )
 
     async def render(
         self,
@@ -140,9 +142,12 @@ class DeliveryHooks:
             return Rendered()
         if loaded is None:
             loaded = await db.read(self.load, place, position)
-        rendered = [await section.render(l10n, position, data) for section, data in loaded]
-        return Rendered(
-            tuple(line for one in rendered for line in one.lines),
-            tuple(button for one in rendered for button in one.buttons),
-            tuple(choice for one in rendered for choice in one.choices),
-        )
+        rendered = Rendered()
+        for section, data in loaded:
+            part = await section.render(l10n, position, data)
+            rendered = Rendered(
+                rendered.lines + part.lines,
+                rendered.buttons + part.buttons,
+                rendered.choices + part.choices,
+            )
+        return rendered

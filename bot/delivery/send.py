@@ -71,10 +71,10 @@ async def send(
 
     Users who have left the server are never mentioned, in its quiet hours only those who chose so.
     """
-    gone = {seat.user for seat in info.seats if seat.departed}
-    pinged = await mentioned(ctx, info, [user for user in users if user not in gone])
+    departed = {seat.user for seat in info.seats if seat.departed}
+    mentions = await mentioned(ctx, info, [user for user in users if user not in departed])
     kwargs: dict[str, Any] = {
-        "allowed_mentions": people.pings(*pinged),
+        "allowed_mentions": people.pings(*mentions),
         "nonce": nonce,
     }
     if files:
@@ -104,22 +104,22 @@ async def say(
     reminds: Sequence[int] = (),
     slot: str | None = None,
 ) -> None:
-    """Post a notification as one message below the prompt, which settles those that are `joined` to it too.
+    """Post a notification, and others `joined` to it, as one message below the prompt, and settle them.
 
-    The message is stored where it has a `slot`. One that `reminds` seats is deleted when they have answered, or
-    are reminded again.
+    A message with a `slot` is stored. One that `reminds` seats is deleted when they have answered, or are reminded
+    again.
     """
-    sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    posted = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.prompt_is_buried(row.game)
-    for one in joined:
-        batch.settle(one)
+    for other in joined:
+        batch.settle(other)
     if reminds:
-        for before in tuple(batch.messages.values()):
-            if set() < message_slots.reminded(before.slot) <= set(reminds):
-                batch.delete(before)
-        batch.keep(message_slots.reminder(sent.id, reminds), sent.channel.id, sent.id, row.revision)
+        for former in tuple(batch.messages.values()):
+            if set() < message_slots.reminded(former.slot) <= set(reminds):
+                batch.delete(former)
+        batch.keep(message_slots.reminder(posted.id, reminds), posted.channel.id, posted.id, row.revision)
     if slot is not None:
-        batch.keep(slot, sent.channel.id, sent.id, row.revision)
+        batch.keep(slot, posted.channel.id, posted.id, row.revision)
     await batch.posted(row)
 
 
@@ -133,20 +133,20 @@ async def post_once(
 ) -> None:
     """Post a message that mentions all players, and store it at once: for a slot, and for its pictures."""
     users = [seat.user for seat in batch.info.seats]
-    sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
-    for kept in (message_slots.report(row.id), slot):
-        batch.keep(kept, sent.channel.id, sent.id, row.revision)
+    posted = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    for stored_slot in (message_slots.report(row.id), slot):
+        batch.keep(stored_slot, posted.channel.id, posted.id, row.revision)
     await batch.confirm()
 
 
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
-    """Return a new thread for a game whose thread was deleted, or its channel; it moves once that is posted.
+    """Move a game whose thread was deleted to a new thread, or its channel, and return that.
 
-    Raises SeatTaken where another game is played in the channel.
+    Raise SeatTaken if another game is played in the channel.
     """
-    now = await ctx.db.read(queries.info, info.id)
-    if now.thread is not None and now.thread != info.thread:
-        return now.thread  # it has moved since this sheet was read
+    info_now = await ctx.db.read(queries.info, info.id)
+    if info_now.thread is not None and info_now.thread != info.thread:
+        return info_now.thread  # it has moved since this sheet was read
     l10n = await l10n_of(ctx, info)
     try:
         thread = await open_thread(ctx, info, l10n, fresh=True)
@@ -168,27 +168,27 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
 
 
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
-    """Edit a message of the bot, opening its archived thread; return False when it is gone. Other trouble is raised."""
+    """Edit a message of the bot, opening its archived thread; return False if it is deleted. Raise other trouble."""
     if "view" in changes:
         ctx.hooks.offered(changes["view"])
     if await ctx.discord_api.edit_by_press(message, changes):
         return True
-    there = ctx.discord_api.message(channel, message)
+    target = ctx.discord_api.message(channel, message)
     try:
         try:
-            await there.edit(**changes)
+            await target.edit(**changes)
         except discord.HTTPException as problem:
             if problem.code != ARCHIVED or not await ctx.discord_api.reopened(channel):
                 raise
             rewind(changes.get("attachments", ()))
-            await there.edit(**changes)
+            await target.edit(**changes)
     except discord.NotFound:
         return False
     return True
 
 
 def explained(problem: BaseException) -> str:
-    """Return the id of the text that explains why nothing can be posted, and how to mend it."""
+    """Return the message id that explains why nothing can be posted, and the remedy."""
     if isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED):
         return "trouble-locked"
     if isinstance(problem, discord.Forbidden):
@@ -199,7 +199,7 @@ def explained(problem: BaseException) -> str:
 
 
 async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
-    """Delete messages stored as old ones; after a failure it is tried again, after longer the older they are."""
+    """Delete messages stored as old ones; after a failure, the pause before the next try grows with their age."""
     for message in batch.old():
         try:
             await take_away(ctx, message.channel, message.message)
@@ -215,42 +215,40 @@ async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
 async def lost_question(
     ctx: DeliveryContext, batch: Batch, row: Notification, revision: int | None
 ) -> MessageRef | None:
-    """Return the question of a revision that Discord made while its answer was lost.
+    """Return the prompt of a revision that Discord posted but whose answer was lost; store others for deletion.
 
-    Store others to be deleted.
-
-    Where the bot may not read them, and nothing is to be asked, the nonce gives the message.
+    If the bot may not read messages, and nothing is asked now, sending by the same nonce returns the lost one.
     """
-    kept, where = {stored.message for stored in batch.messages.values()}, batch.info.home
-    present = None
-    last = await ctx.discord_api.own_messages(where, batch.info.server)
-    if last is None and revision is None and ctx.now() - row.created < NONCE_KEPT:
+    known_messages, where = {stored.message for stored in batch.messages.values()}, batch.info.home
+    recovered = None
+    recent = await ctx.discord_api.own_messages(where, batch.info.server)
+    if recent is None and revision is None and ctx.now() - row.created < NONCE_KEPT:
         sent = await send(ctx, batch.info, "…", nonce=row.nonce)
-        if sent.id not in kept:
+        if sent.id not in known_messages:
             batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, 0)
             await batch.confirm()
-    for message in last or ():
-        shows = question.shown(message)
-        if shows is None or shows.game != batch.game or message.id in kept:
+    for message in recent or ():
+        press = question.shown(message)
+        if press is None or press.game != batch.game or message.id in known_messages:
             continue
-        if declared(shows.kind).notification != notification_kinds.PROMPT:
+        if declared(press.kind).notification != notification_kinds.PROMPT:
             continue
         slot = message_slots.old(message.id)
-        if present is None and shows.revision == revision:
-            present = MessageRef(batch.game, slot, where, message.id, shows.revision, int(ctx.now()))
+        if recovered is None and press.revision == revision:
+            recovered = MessageRef(batch.game, slot, where, message.id, press.revision, int(ctx.now()))
         else:
-            batch.keep(slot, where, message.id, shows.revision)
-    return present
+            batch.keep(slot, where, message.id, press.revision)
+    return recovered
 
 
 async def take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
-    """Delete a message or, where Discord refuses that, its buttons. Trouble is raised."""
+    """Delete a message, or its buttons if Discord refuses that; raise other trouble."""
     ctx.threads.activity.gone(channel, message)
     ctx.threads.deleting.append(message)
-    there = ctx.discord_api.message(channel, message)
+    target = ctx.discord_api.message(channel, message)
     try:
         async with asyncio.timeout(DELETE_SECONDS):
-            await there.delete()
+            await target.delete()
     except discord.NotFound:
         return
     except discord.HTTPException:

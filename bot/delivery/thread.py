@@ -1,4 +1,4 @@
-"""The thread of a game: opened on its lobby card where that is allowed, its players added, its opening lines."""
+"""The thread of a game: its creation on the lobby card, its players, its name and its opening lines."""
 
 import contextlib
 import logging
@@ -40,11 +40,9 @@ class NoRoom(NoThread):
 async def open_thread(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, *, fresh: bool = False
 ) -> int:
-    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return it.
+    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return its id.
 
-    Raise NoThread.
-
-    In a forum the post of the lobby card is the table, or a new post where another game is played in it.
+    In a forum, the post of the lobby card is the table, or a new post if another game is played in it. Raise NoThread.
     """
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if ctx.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
@@ -57,19 +55,19 @@ async def open_thread(
         raise NoThread("no-thread-here")
     if not ctx.discord_api.rights(info.channel, info.server).create_public_threads:
         raise NoThread("no-thread-permission")
-    before = await ctx.hooks.render(
+    prefix = await ctx.hooks.render(
         ctx.db, "thread_name", l10n, Position(info, find_game(info.game), None, None)
     )
-    name = thread_name(l10n, info, before.lines)
-    made = _made(ctx, info, forum or channel, name)
+    name = thread_name(l10n, info, prefix.lines)
+    adopted = _made(ctx, info, forum or channel, name)
     try:
         if card is not None and not fresh and forum is None:
             parent = ctx.discord_api.channel(card.channel, info.server)
             thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
-        elif made:
-            return max(made)
+        elif adopted:
+            return max(adopted)
         elif forum is not None:
             thread = await _open_post(info, l10n, forum, name)
         elif isinstance(channel, discord.TextChannel):
@@ -89,7 +87,7 @@ async def open_thread(
 
 
 def _refused(info: GameInfo, problem: discord.HTTPException) -> Exception:
-    """Return the reason why a game has no thread, or the problem itself where another try may do better."""
+    """Return the reason why a game has no thread, or the problem itself if another try may succeed."""
     if isinstance(problem, discord.Forbidden):
         return NoThread("no-thread-permission")
     if problem.status >= 500 or problem.status == 429:
@@ -116,25 +114,29 @@ async def is_free(ctx: DeliveryContext, info: GameInfo) -> bool:
 
 
 def _made(ctx: DeliveryContext, info: GameInfo, channel: object, name: str) -> list[int]:
-    """Return the threads of a name that Discord opened for a game in a channel while its answer was lost."""
+    """Return the threads of a name that Discord opened for a game, but whose answer was lost."""
     threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else []
-    mine = [one.id for one in threads if one.owner_id == ctx.discord_api.own_id and one.name == name]
-    return [one for one in mine if one != info.thread]
+    own_threads = [
+        thread.id for thread in threads if thread.owner_id == ctx.discord_api.own_id and thread.name == name
+    ]
+    return [thread for thread in own_threads if thread != info.thread]
 
 
 async def _open_post(
     info: GameInfo, l10n: Localization, forum: discord.ForumChannel, name: str
 ) -> discord.Thread:
     """Open a post for a game, with the tag of its game."""
-    own = [tag for tag in forum.available_tags if tag.name.casefold() == l10n.game(info.game).casefold()]
-    usual = forum.available_tags[:1] if forum.flags.require_tag else []
-    made = await forum.create_thread(
+    game_tags = [
+        tag for tag in forum.available_tags if tag.name.casefold() == l10n.game(info.game).casefold()
+    ]
+    default_tags = forum.available_tags[:1] if forum.flags.require_tag else []
+    post = await forum.create_thread(
         name=name,
         content=f"**{game_status.title(l10n, info)}**",
         auto_archive_duration=KEPT_OPEN,
-        applied_tags=(own or usual)[:1],
+        applied_tags=(game_tags or default_tags)[:1],
     )
-    return made.thread
+    return post.thread
 
 
 async def wait_for_thread(
@@ -145,25 +147,25 @@ async def wait_for_thread(
     message_id: str,
     trouble: str | None = None,
 ) -> NoReturn:
-    """Post once in the channel of the card, and log, why a game waits for a thread; its host is mentioned.
+    """Post, once, and log why a game waits for a thread, mentioning its host in the card's channel; raise SeatTaken.
 
-    The `trouble` is the id of the text that says so elsewhere. Raises SeatTaken.
+    `trouble` is the message id of the reason for other answers.
     """
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
         _log.warning("game %s: waits for a thread: %s", info.id, message_id)
         text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
-        pinged = await mentioned(ctx, info, [info.host])
-        sent = await ctx.discord_api.channel(info.channel, info.server).send(
-            text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*pinged)
+        mentions = await mentioned(ctx, info, [info.host])
+        posted = await ctx.discord_api.channel(info.channel, info.server).send(
+            text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*mentions)
         )
-        await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
+        await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, posted.id, info.revision)
     if trouble is not None:
         ctx.retries.trouble[info.id] = trouble
     raise SeatTaken("table-place-taken")
 
 
 async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
-    """Add the players to a thread; where that is refused, the first message mentions them, which adds them too."""
+    """Add the players to a thread; if that is refused, the mention in the first message adds them."""
     for seat in info.seats:
         if seat.user is not None:
             with contextlib.suppress(discord.HTTPException):
@@ -171,10 +173,10 @@ async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
-    """Return the game and its players, each once, after the parts that features put `before`, cut to 100 characters.
+    """Return the parts that features put `before`, the game and its players, each once, cut to 100 characters.
 
-    Whoever has left the server is not named, nor that a computer stands in for somebody. It is the game alone
-    where an administrator has hidden the title.
+    Players who have left the server are omitted, and so is the mark of a stand-in. If an administrator has hidden the
+    title, it is the game alone.
     """
     if info.untitled:
         return game_status.title(l10n, info)
@@ -191,15 +193,12 @@ def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) 
 async def opening_text(
     ctx: DeliveryContext, batch: Batch, why: str | None, row: Notification | None = None
 ) -> str:
-    """Return the opening, with what features have loaded for its notification.
-
-    `why` is the id of the text that says why there is no thread.
-    """
+    """Return the opening, with the sections of features; `why` is the message id of the reason for a missing thread."""
     position, l10n, info = batch.position, batch.l10n, batch.info
     events = await ctx.db.read(queries.opening, info.id)
     title = game_status.title(l10n, info)
-    again = l10n.format("began-again", game=title, turn=info.turn)
-    lines = [again if info.imported else l10n.format("began-line", game=title)]
+    resumed = l10n.format("began-again", game=title, turn=info.turn)
+    lines = [resumed if info.imported else l10n.format("began-line", game=title)]
     lines += (await ctx.hooks.render(ctx.db, "opening", l10n, position, batch.loaded(row))).lines
     order = [info.seats[seat] for seat in position.view().order]
     lines += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]

@@ -1,4 +1,4 @@
-"""The memory of a process for the threads that it posts to: a restart may forget all of it."""
+"""The cache of a process for the threads that it posts to; a restart may lose all of it."""
 
 from collections import deque
 from typing import NamedTuple
@@ -15,10 +15,10 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 
 class Prompted(NamedTuple):
-    """A game's last prompt.
+    """A game's last prompt, whose `message` is None when something was posted below it.
 
-    It has the message (None when something was posted below it), the asked seat, the revision, and the seats
-    asked together with it. Actions after the revision `reported` are shown by the prompt alone, or nowhere yet.
+    `user` was asked, `others` together with them. Actions after the revision `reported` are shown by the prompt
+    alone, or nowhere yet.
     """
 
     message: int | None
@@ -29,7 +29,7 @@ class Prompted(NamedTuple):
 
 
 class ChannelActivity:
-    """By channel: for each of the last messages that are edited in place, how many messages of people came after it."""
+    """Counts of people's messages below the last messages of a channel that are edited in place."""
 
     def __init__(self) -> None:
         self._below: dict[int, dict[int, int]] = {}
@@ -39,8 +39,8 @@ class ChannelActivity:
         followed = self._below.setdefault(channel, {})
         followed.pop(message, None)
         followed[message] = 0
-        for old in list(followed)[:-FOLLOWED]:
-            del followed[old]
+        for dropped in list(followed)[:-FOLLOWED]:
+            del followed[dropped]
 
     def spoken(self, channel: int) -> None:
         """Count a message of a person."""
@@ -57,7 +57,7 @@ class ChannelActivity:
             self._below.pop(channel, None)
 
     def is_many(self, message: MessageRef | None) -> bool:
-        """Return whether a message is out of sight, for people have written much below it."""
+        """Return whether a message is out of sight, because people have written much below it."""
         return (
             message is not None
             and self._below.get(message.channel, {}).get(message.message, 0) >= MESSAGES_UNTIL_REPOST
@@ -65,67 +65,67 @@ class ChannelActivity:
 
 
 class ThreadCache:
-    """By game: the last prompt, the last action, and the edits that are due later; by message: its shown content."""
+    """The last prompt, last action and due edits of each game, and the shown content of each message."""
 
     def __init__(self) -> None:
         self.activity = ChannelActivity()
         self.prompted: dict[int, Prompted] = {}
         """The last question of a game, if this process posted it."""
         self.acted: dict[int, tuple[int, float]] = {}
-        """The user who acted last by their own hand, and when: they are there."""
+        """The user who acted last by their own hand, and when, by game."""
         self.pin_nonces: dict[int, str] = {}
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
         self.shown: dict[int, Shown] = {}
-        """What a message is known to show, of the last messages that were edited."""
+        """The known content of the last messages that were edited, by message."""
         self.late_edits: dict[int, float] = {}
-        """When a message of a game is to be edited or deleted next."""
+        """The time of the next edit or deletion of a message, by game."""
         self.deleting: deque[int] = deque(maxlen=DELETING)
-        """Messages that the bot itself deletes: their events say nothing new."""
+        """Messages that the bot itself deletes, whose events are ignored."""
         self._returned: dict[int, float] = {}
 
     def returns_in(self, game: int, now: float) -> float:
-        """Return in how many seconds a question that was deleted may be posted again, and remember that it will be."""
-        last = self._returned.get(game, 0.0)
-        if not now < last <= now + RETURN_PAUSE:  # else it comes back then anyway
-            last = last + RETURN_PAUSE if 0 <= now - last < RETURN_PAUSE else now
-        self._returned[game] = last
-        return last - now
+        """Return in how many seconds a deleted prompt may be posted again, and reserve that time."""
+        returns_at = self._returned.get(game, 0.0)
+        if not now < returns_at <= now + RETURN_PAUSE:  # else it comes back then anyway
+            returns_at = returns_at + RETURN_PAUSE if 0 <= now - returns_at < RETURN_PAUSE else now
+        self._returned[game] = returns_at
+        return returns_at - now
 
     def prompt_is_buried(self, game: int, message: int | None = None) -> None:
-        """Let the next question be a new message, without a second mention.
+        """Make the next prompt a new message, without a second mention.
 
-        Something was posted below the last one, or that `message` is a question no more.
+        Something was posted below the last one, or `message` is not a prompt any more.
         """
-        last = self.prompted.get(game)
-        if last is not None and message in (None, last.message):
-            self.prompted[game] = last._replace(message=None)
+        prompted = self.prompted.get(game)
+        if prompted is not None and message in (None, prompted.message):
+            self.prompted[game] = prompted._replace(message=None)
 
     def forget_prompt(self, game: int) -> None:
-        """Let the next question be a new message with a mention, whomever it asks."""
+        """Make the next prompt a new message with a mention, whomever it asks."""
         self.prompted.pop(game, None)
 
     def is_called(self, game: int, user: int | None, revision: int, now: float) -> bool:
-        """Return whether the question of a revision has to mention its player.
+        """Return whether the prompt of a revision has to mention its player.
 
-        It does not a second time, nor within five minutes of their own action if nobody else was asked since.
+        Nobody is mentioned twice, nor within five minutes of their own action if nobody else was asked since.
         """
-        last = self.prompted.get(game)
-        if last is None or (last.user != user and user not in last.others):
+        prompted = self.prompted.get(game)
+        if prompted is None or (prompted.user != user and user not in prompted.others):
             return True
-        if user in last.others:
+        if user in prompted.others:
             return False
         last_user, at = self.acted.get(game, (None, 0.0))
-        return last.revision != revision and not (last_user == user and 0 <= now - at < PLAYING_ON)
+        return prompted.revision != revision and not (last_user == user and 0 <= now - at < PLAYING_ON)
 
     def shows(self, message: int, entry: Entry, now: float) -> None:
-        """Note that a message was posted or edited for an entry."""
+        """Cache the content of a message that was posted or edited for an entry."""
         self.shown.pop(message, None)
         self.shown[message] = Shown(entry.fingerprint, entry.slow_fingerprint, now)
         if len(self.shown) > REMEMBERED:
             del self.shown[next(iter(self.shown))]
 
     def edit_later(self, game: int, at: float) -> float:
-        """Note that a message of a game is to be edited or deleted then, and return when the first is."""
+        """Schedule an edit or deletion of a message of a game, and return the time of its first one."""
         self.late_edits[game] = min(at, self.late_edits.get(game, at))
         return self.late_edits[game]
 
@@ -141,7 +141,7 @@ class ThreadCache:
         return min(self.late_edits.values(), default=None)
 
     def forget(self, game: int) -> None:
-        """Drop what is remembered of a game that is over."""
+        """Drop everything cached about a game that is over."""
         questions = (self._returned, self.prompted, self.acted)
-        for kept in (*questions, self.pin_nonces, self.late_edits):
-            kept.pop(game, None)
+        for memory in (*questions, self.pin_nonces, self.late_edits):
+            memory.pop(game, None)

@@ -11,7 +11,7 @@ from storage.outbox import MessageRef
 class Content(NamedTuple):
     """A message's text and buttons, and the users whom it mentions when it is posted; an edit mentions nobody.
 
-    One that `keeps_buttons` is edited without a change of its buttons.
+    With `keeps_buttons` an edit leaves the buttons as they are.
     """
 
     text: str
@@ -32,10 +32,10 @@ class Content(NamedTuple):
 class Entry(NamedTuple):
     """The content that the message of a slot should show, rendered only when it is posted or edited.
 
-    The message is edited at once where its `fingerprint` differs, and where the `slow_fingerprint` differs when
-    its last edit is `slow_interval` seconds old. A missing one is posted by the `nonce`, to the `channel` or where
-    the game is played. It shows the game at a `revision`, the present one by default. A `repostable` one is posted
-    again, or takes the place of another message, where it can't be edited for any reason.
+    The message is edited at once if its `fingerprint` differs; if only the `slow_fingerprint` differs, when its last
+    edit is `slow_interval` seconds old. A missing message is posted by the `nonce`, to the `channel` or where the game
+    is played. It shows the game at a `revision`, the present one by default. A `repostable` message that can't be
+    edited is posted again, or replaces another one.
     """
 
     slot: str
@@ -63,13 +63,13 @@ class Shown(NamedTuple):
 
 
 def wait(entry: Entry, shown: Shown | None, now: float) -> float | None:
-    """Return in how many seconds a message has to be edited to show an entry; None where it does already."""
+    """Return in how many seconds a message has to be edited to show an entry; None if it does already."""
     if shown is None or shown.fingerprint != entry.fingerprint:
         return 0.0
     if entry.slow_fingerprint in (None, shown.slow_fingerprint):
         return None
-    passed = now - shown.at
-    return entry.slow_interval - passed if 0 <= passed < entry.slow_interval else 0.0
+    age = now - shown.at
+    return entry.slow_interval - age if 0 <= age < entry.slow_interval else 0.0
 
 
 class Plan(NamedTuple):

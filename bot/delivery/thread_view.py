@@ -37,14 +37,14 @@ from storage import message_slots
 from storage.outbox import MessageRef
 
 QUESTION = (message_slots.PHASE_MESSAGE, message_slots.PROMPT)
-LEAST_TEXT = 300  # characters for which it is worth to show the phase above the question
-OWN_ACTIONS = 300  # characters of what one player did since the last question
+LEAST_TEXT = 300  # the least room in characters for the phase above the question
+OWN_ACTIONS = 300  # the most characters of one player's actions since the last question
 
 
 class Rest(NamedTuple):
     """The data of messages other than phase message and prompt.
 
-    `texts` are those of opening, result and messages that call people: of these nothing but the names changes.
+    `texts` are those of opening, result and messages that call people, in which nothing but names changes.
     """
 
     now: float
@@ -56,9 +56,8 @@ class Rest(NamedTuple):
 class Snapshot(NamedTuple):
     """The data of a game's messages.
 
-    `unshown` are the actions that neither phase message nor prompt shows yet, where they are needed. `added` is
-    the content that features add to the prompt. The `rest` is None unless more messages than these two are
-    edited.
+    `unshown` are the actions that neither phase message nor prompt shows yet; None if they are not needed. `added` is
+    the content that features add to the prompt. `rest` is None if only these two messages are edited.
     """
 
     l10n: Localization
@@ -72,7 +71,7 @@ class Snapshot(NamedTuple):
 
     @property
     def is_in_one_message(self) -> bool:
-        """Whether the question also shows the phase: in a live session, and to a person alone with computers."""
+        """True if the prompt also shows the phase: in a live session, and for a person alone with computers."""
         return self.position.info.session_until is not None or computer_turns.is_solo(self.position.info)
 
 
@@ -81,14 +80,13 @@ async def load(
 ) -> Snapshot:
     """Return the snapshot of a batch, with the data that features have loaded for a notification.
 
-    Unshown actions are needed where the player of the last question `goes_on`, or its message shows some of
-    them.
+    Unshown actions are loaded if the player of the last prompt `goes_on`, or its message shows some of them.
     """
     position, unshown, added = batch.position, None, Rendered()
-    last = ctx.threads.prompted.get(batch.game)
-    if last is not None and (goes_on or last.reported != last.revision == position.revision):
-        above = batch.found(message_slots.PHASE_MESSAGE)
-        unshown = await batch.past_actions(last.reported if above is None else above.revision)
+    prompted = ctx.threads.prompted.get(batch.game)
+    if prompted is not None and (goes_on or prompted.reported != prompted.revision == position.revision):
+        phase_place = batch.found(message_slots.PHASE_MESSAGE)
+        unshown = await batch.past_actions(prompted.reported if phase_place is None else phase_place.revision)
     if position.decision is not None:
         added = await ctx.hooks.render(ctx.db, "prompt", batch.l10n, position, batch.loaded(row))
     return Snapshot(
@@ -106,7 +104,7 @@ async def load_all(ctx: DeliveryContext, batch: Batch) -> Snapshot:
     """Return the snapshot of all messages."""
     messages, info = batch.messages, batch.info
     polls = await ctx.db.read(vote_message.read_all, messages, ctx.hooks.votes)
-    known = await ctx.db.read(user_data.known_in, batch.game)
+    known_users = await ctx.db.read(user_data.known_in, batch.game)
     texts: dict[str, str | None] = {}
     for slot, message in messages.items():
         if slot == message_slots.OPENING:
@@ -117,22 +115,22 @@ async def load_all(ctx: DeliveryContext, batch: Batch) -> Snapshot:
             texts[slot] = await game_result.text(ctx, batch)
         elif message_slots.is_call(slot) or message_slots.reminded(slot):
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                shown = await ctx.discord_api.message(message.channel, message.message).fetch()
-                texts[slot] = mention.without_forgotten(batch.l10n, shown, known)
+                message_now = await ctx.discord_api.message(message.channel, message.message).fetch()
+                texts[slot] = mention.without_forgotten(batch.l10n, message_now, known_users)
     rest = Rest(ctx.now(), ctx.hooks.board_button(batch.l10n, info), polls, texts)
     return (await load(ctx, batch))._replace(rest=rest)
 
 
 def desired(snapshot: Snapshot) -> tuple[Entry, ...]:
-    """Return the entries of all stored messages that show a state, the question last.
+    """Return the entries of all stored messages that show a state, the prompt last.
 
-    Each message is edited where it is. Reports, answers and notes stay as they were written.
+    Reports, answers and notes stay as they were written.
     """
     rest, messages = snapshot.rest, snapshot.messages.values()
-    others = () if rest is None else (_entry(snapshot, rest, message) for message in messages)
+    other_entries = () if rest is None else (_entry(snapshot, rest, message) for message in messages)
     phase = phase_message.entry(snapshot.l10n, snapshot.position, snapshot.phase)
-    shown = phase if message_slots.PHASE_MESSAGE in snapshot.messages else None
-    return tuple(entry for entry in (*others, shown, _prompt(snapshot)) if entry is not None)
+    phase_entry = phase if message_slots.PHASE_MESSAGE in snapshot.messages else None
+    return tuple(entry for entry in (*other_entries, phase_entry, _prompt(snapshot)) if entry is not None)
 
 
 def _entry(snapshot: Snapshot, rest: Rest, message: MessageRef) -> Entry | None:
@@ -173,39 +171,38 @@ def asked(
     users: Sequence[int | None] = (),
     further: Sequence[str] = (),
 ) -> Entry:
-    """Return the question: below what its player has done of their `own`, or else what happened since their last turn.
+    """Return the prompt, with its player's `own` actions, or else the events since their last turn.
 
-    One that `shows_phase` does so where it is in one message and has room. The `users` are mentioned.
+    With `shows_phase` it also shows the phase if both are in one message with enough room. The `users` are mentioned.
     """
     l10n, position, added, info = snapshot.l10n, snapshot.position, snapshot.added, snapshot.position.info
     since: Sequence[str] = ()
     if not snapshot.is_in_one_message:
         since = own or game_status.recap(l10n, position.game, info, snapshot.recap)
     why = [Beside(60, "why")] if computer_turns.is_solo(info) and question.why_button(l10n, info) else []
-    shown = question.public(l10n, position, since, added.lines, (*added.buttons, *why), added.choices)
-    text = "\n".join([shown.text, *further])
+    content = question.public(l10n, position, since, added.lines, (*added.buttons, *why), added.choices)
+    text = "\n".join([content.text, *further])
     room = MESSAGE - len(text) - 2
     if snapshot.is_in_one_message and shows_phase and room >= LEAST_TEXT:
-        most = min(phase_message.MOST_CHARACTERS, room - LEAST_TEXT // 2)
-        phase = phase_message.content(l10n, position, snapshot.phase, most)
+        longest = min(phase_message.MOST_CHARACTERS, room - LEAST_TEXT // 2)
+        phase = phase_message.content(l10n, position, snapshot.phase, longest)
         text = text if phase is None else f"{cut(phase.text, room)}\n\n{text}"
-    return thread_state.entry(message_slots.PROMPT, Content(text, shown.view, users), nonce=nonce)
+    return thread_state.entry(message_slots.PROMPT, Content(text, content.view, users), nonce=nonce)
 
 
 def own_actions(snapshot: Snapshot) -> list[str] | None:
-    """Return in a line what the player who is asked has done that no other message shows yet.
+    """Return a line with the asked player's actions that no other message shows yet; of private ones public events.
 
-    None where others acted too, a phase ended, or it is too long. Of private decisions only public events are
-    named.
+    Return None if others acted, too, a phase ended, or the line is too long.
     """
     l10n, position = snapshot.l10n, snapshot.position
     assert position.decision is not None and snapshot.unshown is not None, "loaded for a player who goes on"
     names = people.colours(l10n, position.info)
     actions = []
     for seat, events in snapshot.unshown:
-        ended = any(isinstance(event, PhaseEnded) for event in events)
+        has_ended = any(isinstance(event, PhaseEnded) for event in events)
         tells_all = reports.tells_all(l10n, position.game, names, events)
-        if seat != position.decision.seat or ended or not tells_all:
+        if seat != position.decision.seat or has_ended or not tells_all:
             return None
         actions.append(reports.action(l10n, position.game, names, events))
     line = " ".join(filter(None, actions))

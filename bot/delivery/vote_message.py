@@ -23,13 +23,13 @@ from bot.text.localization import Localization
 from storage import message_slots
 
 Called: TypeAlias = Callable[[SeatInfo], str]
-"""How a seat is named."""
+"""A function that returns the name of a seat."""
 
 
 class Poll(NamedTuple):
     """A vote, the names of the holders of seats when it was opened, and the actions that it would undo.
 
-    A vote of a kind that the core does not know has its `words`.
+    `words` is the text of a vote of a feature's kind; None for kinds of the core.
     """
 
     vote: Vote
@@ -55,7 +55,7 @@ def read_all(uow: UnitOfWork, slots: Iterable[str], texts: Mapping[str, VoteText
 
 
 def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = False) -> str:
-    """Return the vote in words; with `by_seat` it names the holders of that time, since a seat has changed hands."""
+    """Return the text of a vote; `by_seat` names the holders at its opening, since a seat has changed hands."""
     vote, names, undone, words = poll
 
     def called(seat: SeatInfo) -> str:
@@ -75,20 +75,22 @@ def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = 
 
 
 def _outcome(l10n: Localization, info: GameInfo, poll: Poll, *, by_seat: bool) -> str:
-    """Return how a vote ended, and what follows where nobody begins again, or where its seat was taken."""
-    vote, left = poll.vote, info.seats[poll.vote.asked_by]
+    """Return the result of a vote, and what follows if nobody begins again, or its seat was taken."""
+    vote, leaver = poll.vote, info.seats[poll.vote.asked_by]
     if (
         vote.kind == RESTART
         and vote.status in ("expired", "failed")
-        and not left.user
-        and left.player is None
+        and not leaver.user
+        and leaver.player is None
     ):
-        return l10n.format("vote-anew-declined", seat=people.seat(l10n, left))
+        return l10n.format("vote-anew-declined", seat=people.seat(l10n, leaver))
     # It was about a seat that somebody else holds now.
-    about = None if vote.seat is None else info.seats[vote.seat]
-    taken = about is not None and about.user is not None and about.name != poll.names.get(about.seat)
-    over = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
-    return l10n.format(over, when=f"<t:{vote.expires}:f>", taken="yes" if taken else "no")
+    subject = None if vote.seat is None else info.seats[vote.seat]
+    is_taken = (
+        subject is not None and subject.user is not None and subject.name != poll.names.get(subject.seat)
+    )
+    message_id = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
+    return l10n.format(message_id, when=f"<t:{vote.expires}:f>", taken="yes" if is_taken else "no")
 
 
 def _question(
@@ -156,7 +158,7 @@ def entry(
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened | VoteChanged) -> None:
-    """Show a vote as it is now; one that was opened mentions the players who have not answered."""
+    """Post or edit the message of a vote; a new one mentions the players who have not answered."""
     try:
         poll = await ctx.db.read(read, body.vote, ctx.hooks.votes)
     except NoGame:
@@ -167,7 +169,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
     before = batch.found(message_slots.vote(vote.id))
     if isinstance(body, VoteOpened) and body.again and vote.status == "open" and before is not None:
         batch.delete(before)
-    # Nobody is mentioned once it is decided, nor where they are there and see it.
+    # A decided vote mentions nobody; nor does one among people who are known to be there.
     asks = isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote))
     silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if asks and answer is None]
     shown = entry(batch.l10n, batch.position, poll, nonce=row.nonce, by_seat=by_seat, users=silent)

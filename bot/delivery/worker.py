@@ -29,12 +29,12 @@ from storage import StorageError, message_slots
 _log = logging.getLogger(__name__)
 
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
-UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
-GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
+UNEXPECTED_TRIES = 3  # tries after unexpected errors before a row is dropped
+GIVE_UP = 14 * 24 * 3600  # seconds after which a row that could not be posted is dropped
 BATCH_ROWS = 50  # rows of one batch
-TEXT_PAUSE = 2.0  # seconds for which what is private waits for what is public at most
+TEXT_PAUSE = 2.0  # the most seconds for which a private answer waits for the public text
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
-UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be posted can't even be read
+UNEXPECTED_PAUSE = 300.0  # seconds before the next try when a batch can't be read
 
 
 @dataclasses.dataclass
@@ -66,7 +66,7 @@ class DeliveryWorker:
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
 
     def keep_position(self, position: Position) -> None:
-        """Remember the position that an action led to, so that it is not decoded again."""
+        """Cache the position after an action, so that it is not decoded again."""
         self._positions[position.info.id] = position
 
     def kick(self, game: int) -> None:
@@ -140,7 +140,7 @@ class DeliveryWorker:
             self._positions.pop(game, None)
 
     async def _post_all(self, game: int, run: _Run) -> None:
-        """Post every due row in order, up to the first that can't be posted now, then what nobody waits for."""
+        """Post every due row in order, up to the first that can't be posted now, then pictures, pin and card."""
         progress = _Progress()
         batch = await self._post_rows(game, run, progress)
         if batch is None:
@@ -170,7 +170,7 @@ class DeliveryWorker:
         run.outdated |= outdated  # what was written meanwhile is still to be posted
 
     async def _post_rows(self, game: int, run: _Run, progress: _Progress) -> Batch | None:
-        """Post the due rows; return the batch that was read last, or None where the rest has to wait."""
+        """Post the due rows; return the batch that was read last, or None if the rest has to wait."""
         while True:
             batch = await self._read(game, run)
             rows = [row for row in batch.notifications if row.id not in progress.seen]
@@ -198,9 +198,9 @@ class DeliveryWorker:
         """Read the batch of a game; the present position is not decoded again."""
         await self._confirm(run)
         run.outdated = False
-        position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
+        position, prompted = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
         batch = await load(
-            self._ctx, game, BATCH_ROWS, position, reported=None if last is None else last.reported
+            self._ctx, game, BATCH_ROWS, position, reported=None if prompted is None else prompted.reported
         )
         run.batch = batch
         if batch.notifications and batch.readable is not None:
