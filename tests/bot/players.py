@@ -149,7 +149,10 @@ class Player:
         assert message is not None, "no prompt"
         if code not in offered(message):
             turn = next(part for part in components(message) if part["custom_id"].startswith("cy:turn:"))
+            before = await self.position()
             opened = await person.click(message, custom_id=turn["custom_id"])
+            if (await self.position()).revision != before.revision:
+                return opened  # no choice was left
             message = private(self.world, self.game, person, opened)
         return await press(person, message, code)
 

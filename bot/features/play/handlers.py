@@ -290,7 +290,10 @@ async def _private(ctx: Context, position: Position, *, hand_shown: bool = False
 
 @item("turn", style=BLUE, notification=notification_kinds.PROMPT)
 async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answer with the decision, its buttons and menus, and the hand: a described picture, or words."""
+    """Answer with the decision, its buttons and menus, and the hand: a described picture, or words.
+
+    Where no choice is left the only action is done.
+    """
     position = await ctx.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
@@ -299,6 +302,9 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     decision = position.decision
     if decision is None or decision.seat not in position.info.seats_of(ctx.user):
         await ctx.send(errors.others(ctx, position))
+        return
+    if len(decision.actions) == 1 and not position.together and press.revision == position.revision:
+        await perform(ctx, press.game, press.revision, decision.actions[0], how="command")
         return
     kept = await ctx.db.read(queries.kept, press.game, ctx.user) if position.together else None
     lines = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]

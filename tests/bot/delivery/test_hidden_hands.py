@@ -142,3 +142,22 @@ async def test_a_public_export_of_a_running_game_names_no_hand_not_even_the_aske
         own = await here.slash(0, home, "export")
         text = (await own.response.attachments[0].read()).decode()
         assert "# hand Blue:" in text and "Red:" not in text
+
+
+async def test_where_no_choice_is_left_in_private_one_press_does_it():
+    async with world() as here:
+        game = await here.table(2, game="magna_carta")
+        player = Player(here, game, seed=5, way="act")
+        await player.hurry(lambda info: info.phase == 2)
+        while len((position := await player.position()).decision.actions) > 1:
+            spending = [code for code in position.decision.actions if code != "pass"]
+            seat = here.people[here.seat_holder(position.info, position.decision.seat)]
+            await seat.slash(await here.home(game), "caylus act", action=spending[0])
+        assert position.private and position.decision.actions == ("pass",)
+        seat = here.people[here.seat_holder(position.info, position.decision.seat)]
+        message = await here.prompt(game)
+        turn = next(part for part in components(message) if part["custom_id"].startswith("cy:turn:"))
+        told = await seat.click(message, custom_id=turn["custom_id"])
+        assert "Pass" in told.response.content
+        later = await player.position()
+        assert later.decision is None or later.decision.seat != position.decision.seat
