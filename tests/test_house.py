@@ -85,9 +85,9 @@ TOKENS = {
     "environments": 12_000,
     "lab": 14_200,
     "languages": 1_910,
-    "players": 38_200,
+    "players": 38_400,  # whether the next batch needs a cube
     "rendering": 112_000,  # who delivered how much, and the order of players, on the card
-    "rules": 77_900,
+    "rules": 78_100,  # whether a batch may still come before a section is scored
     "storage": 46_060,  # the turns missed at each seat, the games of a bar
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number."""

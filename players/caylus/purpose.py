@@ -239,12 +239,18 @@ def _spare(state: State, seat: int, cube: int) -> Message | None:
     held = _expected(state, seat)
     after = list(held)
     after[cube] -= 1
-    return say("purpose-spare") if batches(after) == batches(held) else None
+    whole = batches(held)
+    needed = batches(after) < whole
+    if not _is_last_turn(state):  # the batch that comes next may need it
+        needed |= _missing(after, whole + 1) > _missing(held, whole + 1)
+    return None if needed else say("purpose-spare")
 
 
 def _sale(state: State, seat: int) -> Message | None:
     sales = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
-    return _money(state, seat) or next(filter(None, sales), None)
+    return _money(state, seat) or next(
+        filter(None, sales), say("purpose-rate") if any(state.cubes[seat]) else None
+    )
 
 
 def _give(state: State, frame: Frame, code: str) -> Message | None:
@@ -252,7 +258,8 @@ def _give(state: State, frame: Frame, code: str) -> Message | None:
 
 
 def _sell(state: State, frame: Frame, code: str) -> Message | None:
-    return _give(state, frame, code) or _money(state, frame[1])
+    found = _give(state, frame, code) or _money(state, frame[1])
+    return found or (None if _sells_batch(state, code) else say("purpose-rate"))
 
 
 def _take(state: State, frame: Frame, code: str) -> Message | None:

@@ -102,11 +102,19 @@ def _spare(state: State, seat: int, cube: int) -> Message | None:
     held = _expected(state, seat)
     after = list(held)
     after[cube] -= 1
-    return say("purpose-spare") if batches(after) == batches(held) else None
+    return _unneeded(held, after)
+
+
+def _unneeded(held: Sequence[int], after: Sequence[int]) -> Message | None:
+    """Return that neither a whole batch nor the next one needs what is gone afterwards."""
+    whole = batches(held)
+    if batches(after) < whole or _missing(after, whole + 1) > _missing(held, whole + 1):
+        return None
+    return say("purpose-spare")
 
 
 def _sell(state: State, frame: Frame, code: str) -> Message | None:
-    return _spare(state, frame[1], codes.CUBE_OF[code]) or _money(state, frame[1])
+    return _spare(state, frame[1], codes.CUBE_OF[code]) or _money(state, frame[1]) or say("purpose-rate")
 
 
 def _pay(state: State, frame: Frame, code: str) -> Message | None:
@@ -115,12 +123,8 @@ def _pay(state: State, frame: Frame, code: str) -> Message | None:
     seat, paid = frame[1], PAID[code]
     if not paid[GOLD] and state.cubes[seat][GOLD]:
         return say("purpose-gold-kept")
-    left = [have - less for have, less in zip(state.cubes[seat], paid, strict=True)]
-    best = max(
-        batches([have - less for have, less in zip(state.cubes[seat], PAID[other], strict=True)])
-        for other in state.actions
-    )
-    return say("purpose-spare") if batches(left) == best else None
+    held = state.cubes[seat]
+    return _unneeded(held, [have - less for have, less in zip(held, paid, strict=True)])
 
 
 # The actions of phase 2
@@ -134,7 +138,8 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
         case "peddler":
             return _cubes(state, seat, ONE[:GOLD])
         case "market":
-            return _money(state, seat) or say("purpose-spare")
+            spare = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
+            return _money(state, seat) or next(filter(None, spare), say("purpose-rate"))
         case "bank":
             return say("purpose-gold-any")
         case "church":

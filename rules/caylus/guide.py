@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from rules.caylus.english import TEXTS
@@ -26,7 +27,7 @@ from rules.caylus.events import (
     SectionCounted,
 )
 from rules.caylus.grouped_events import joined, shared
-from rules.caylus.missing_resources import is_batch, within_reach
+from rules.caylus.missing_resources import brings, is_batch, kinds, within_reach
 from rules.caylus.planning import PLANNING
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CUBES, SECTION_LOSS, SECTIONS, SPECIALS, TILES, TRIGGERS
@@ -71,15 +72,36 @@ def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
         if code == "pass" and not view.passed and able:
             return "sure-pass-first"
         if code == "place castle":
-            road = [(space.tile, space.owner, space.worker) for space in view.road]
-            free = decision.seat in (view.gate, view.joust_field)
-            reachable = within_reach(player.cubes, decision.seat, road, free)
-            return None if is_batch(reachable) else "sure-castle-empty"
+            return None if is_batch(_within_reach(view, decision.seat)) else "sure-castle-empty"
     if decision.kind == "castle" and code == "done" and player.batches == 0 and choice:
         return "sure-no-batch"
     return None
 
 
+def _within_reach(view: CaylusView, seat: int) -> set[int]:
+    road = [(space.tile, space.owner, space.worker) for space in view.road]
+    return within_reach(view.players[seat].cubes, seat, road, seat in (view.gate, view.joust_field))
+
+
+def _may_have_batch(view: CaylusView, seat: int) -> bool:
+    """Return whether the seat may have a batch in this turn, with one of its workers left for the castle."""
+    player, held = view.players[seat], _within_reach(view, seat)
+    others = min(player.workers, player.deniers // max(1, player.cost)) - 1
+    free = [TILES[space.tile] for space in view.road if space.tile and space.worker is None]
+    gains = {
+        gain for tile in free for gain in (map(kinds, tile.takes) if tile.takes else map(_only, brings(tile)))
+    }
+    return others >= 0 and any(
+        is_batch(held.union(*more)) for more in combinations_with_replacement(gains, min(others, MISSING))
+    )
+
+
+def _only(kind: int) -> frozenset[int]:
+    return frozenset((kind,))
+
+
+MISSING = 3
+"""Workers for the cubes of a batch suffice where there are so many."""
 SOON_SPACES = 4
 """The bailiff goes two spaces a turn at most: a section so many spaces ahead may be scored in this turn or the next."""
 FEW_PLACES = 4
@@ -92,13 +114,15 @@ def scored_soon(section: int, bailiff: int, free: int) -> bool:
 
 
 def reminder(view: CaylusView, decision: Decision) -> Message | None:
-    """Return which section is scored soon in which the seat has no house, while a worker can still be placed."""
+    """Return which section is scored soon in which the seat has no house, while a batch can still come in time."""
     if decision.kind not in ("place_worker", "gate") or decision.seat in view.castle:
         return None
     houses = view.players[decision.seat].houses
     for section, name in enumerate(SECTIONS):
         if name not in view.scored and view.free[section]:
             if houses[section] or not scored_soon(section, view.bailiff, view.free[section]):
+                return None
+            if view.bailiff >= TRIGGERS[section] - 1 and not _may_have_batch(view, decision.seat):
                 return None
             return TEXTS.say(
                 "remind-section", section=TEXTS.say(f"section-{name}"), loss=SECTION_LOSS[section]

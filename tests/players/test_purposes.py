@@ -72,6 +72,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "isn't worth it",
         ),
         ("\nBlue place 5", "market", "sell food", "no batch needs that cube"),
+        ("set Blue: food=1 deniers=9\n\nBlue place 5", "market", "sell food", "would count less at the end"),
         ("set Blue: stone=1 deniers=9\n\nBlue place 5", "market", "sell stone", None),
     ],
 )

@@ -114,6 +114,12 @@ def test_a_newcomer_without_a_house_is_reminded_of_the_castle_before_its_section
     assert reminded("set bailiff: 7\n") is None
     assert reminded("set bailiff: 8\nset Blue: houses=1/0/0\n") is None
     assert reminded("set bailiff: 7\nset Red: houses=2/0/0\n") is not None, "four more fill the dungeon"
+    surely = "set bailiff: 11\nset Blue: deniers={} food=1 wood=0\n"
+    assert reminded(surely.format(3)) is not None, (
+        "some workers may fetch what is missing, one gives the batch"
+    )
+    assert reminded(surely.format(0)) is None, "no batch can come any more before the dungeon is scored"
+    assert reminded("set bailiff: 11\nset Blue: deniers=0 food=1 wood=1 stone=1\n") is not None
 
 
 @EVERY
