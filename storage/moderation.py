@@ -34,6 +34,7 @@ class ModerationRow(msgspec.Struct):
     seats: int | None
     lobbies: int | None
     invitations: int | None
+    waits: int
 
 
 _ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "
@@ -62,7 +63,8 @@ def find(tx: Tx, entry: int) -> ModerationRow | None:
 def last_standing(tx: Tx, game: int) -> ModerationRow | None:
     """Return the last act in a game that was not taken back."""
     row = tx.execute(
-        _ROW + "WHERE game = ? AND act <> 'back' AND undone = 0 ORDER BY id DESC LIMIT 1", (game,)
+        _ROW + "WHERE game = ? AND (act <> 'back' OR waits = 1) AND undone = 0 ORDER BY id DESC LIMIT 1",
+        (game,),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
 
@@ -82,7 +84,17 @@ def take_back(tx: Tx, entry: int) -> None:
 def undoing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
     """Return the act by which an act was taken back; None where it stands, or was over by itself."""
     row = tx.execute(
-        _ROW + "WHERE server = ? AND id > ? AND target = ? ORDER BY id LIMIT 1", (server, entry, entry)
+        _ROW + "WHERE server = ? AND id > ? AND target = ? AND waits = 0 ORDER BY id LIMIT 1",
+        (server, entry, entry),
+    ).fetchone()
+    return None if row is None else ModerationRow(*row)
+
+
+def allowing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
+    """Return the last act that allows somebody to take an act back when they are there again."""
+    row = tx.execute(
+        _ROW + "WHERE server = ? AND id > ? AND target = ? AND waits = 1 ORDER BY id DESC LIMIT 1",
+        (server, entry, entry),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
 

@@ -77,9 +77,9 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 60_050,  # the turns missed at each seat, who took one over; seats that are held for a day after a bar
-    "bot/delivery": 42_650,  # messages about a seat say who took it, and are struck when it goes back
+    "bot/delivery": 42_720,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_400,  # links to threads lead to their pages
-    "bot/features": 184_800,  # what follows from an act, bars that end; a module for each kind of route
+    "bot/features": 185_950,  # what follows from an act, bars that end, returns; a module for each kind of route
     "bot/interactions": 18_600,
     "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_000,
@@ -88,7 +88,7 @@ TOKENS = {
     "players": 38_400,  # whether the next batch needs a cube
     "rendering": 112_000,  # who delivered how much, and the order of players, on the card
     "rules": 78_100,  # whether a batch may still come before a section is scored
-    "storage": 46_060,  # the turns missed at each seat, the games of a bar
+    "storage": 46_110,  # the turns missed at each seat, the games of a bar
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number."""
 DENSEST = 9.1

@@ -61,12 +61,16 @@ async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
         if text.startswith(batch.l10n.format("seat-claimed", player=holder)):
             return
         await _strike(ctx, place, "", whole=True)
+        for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
+            offer = batch.found(slot)
+            if offer is not None and offer.revision == SETTLED:  # it says who took the seat over
+                await _strike(ctx, offer, "", whole=True)
     batch.keep(place.slot, place.channel, place.message, SETTLED)
 
 
 async def _strike(ctx: DeliveryContext, place: MessageRef, outcome: str, *, whole: bool) -> None:
     text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
-    headline, *further = text.split("\n")
+    headline, *further = text.replace("~~", "").split("\n")
     struck = whole or not further
     lines = [f"~~{headline}~~" if struck else headline, *(f"~~{line}~~" for line in further)]
     if outcome:

@@ -89,7 +89,7 @@ class Fortnight:
             for look in range(LOOKS):
                 if look and day == MISTAKES:
                     reason = "It was somebody else"
-                    await self._moderates(day, 3, act="back", entry=3, reason=reason)
+                    await self._moderates(day, 3, act="back", entry=4, reason=reason)
                 for game in self.games:
                     await self._look(game)
                 await here.env.advance_time(24 * HOUR // LOOKS)
@@ -143,13 +143,16 @@ class Fortnight:
             )
             self._note(day, MEMBERS[TELLS], f"{MODERATE} act=report", told.response.content)
             seat = {"act": "give", "seat": 1, "member": here.people[13]}
-            await self._moderates(day, 1, reason="No sign of Fay for five days", **seat)
+            left = "Yes: it counts as left"
+            await self._moderates(day, 1, left, reason="No sign of Fay for five days", **seat)
             refused = await here.slash(
                 0, await here.home(self.games[0]), MODERATE, act="end", reason="Boring"
             )
             self._note(day, "Ann", f"{MODERATE} act=end reason=Boring", refused.response.content)
         if day == TAKES_BACK:
             await self._moderates(day, 1, act="back", reason="Fay has written, and comes back next week")
+            (report,) = [one for one in self.log.history() if one.content.startswith("🚩")]
+            await self.host.click(report, label="Done.")
         if day == BARS:
             bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults in the thread"}
             await self._moderates(day, 0, "Yes: until lifted", **bar)
@@ -161,7 +164,7 @@ class Fortnight:
             await self._moderates(day, 3, "Yes: for 7 days", **mistake)
         if day == RETURNS:
             history = (await here.home(self.games[1])).history()
-            (button,) = [one for one in history if "this seat is yours again" in one.content]
+            (button,) = [one for one in history if "press the button and you play here again" in one.content]
             await here.people[VANISHES].click(button, label="Take my seat back")
             self.gone.discard(VANISHES)
         if day == WHEN["renamed"]:

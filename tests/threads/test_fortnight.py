@@ -26,7 +26,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
         "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",  # who no longer plays
         "⚠️ 🔵 **Blue** @Eve has missed 3 of 5 turns now: most of them.",
-        "~~🟢 **Green** (Max) has left the game.",
+        "~~🟢 **Green** (Max) was barred.~~\n",
         "~~🔴 **Red** @Ned takes over this seat.~~\n",  # it goes back
         "🔴 **Red** (Ida) is no longer on this server. As long as nobody takes the seat",  # Ida is banned
         "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
@@ -38,22 +38,26 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ ~~**1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
-        "@Fay is missing: was late, and a computer plays for them. Turns missed so far:",
-        "behind everyone who stays, which costs rating and reliability), or it counts neither way.",
-        "Until then @Ned plays on here; those turns count as missed by you. Allowed by @Olga (act 1).",
-        "↩️ Act 1 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",
-        "@Fay has taken the Red seat back, as allowed day 10, 00:00 (act 1);",
+        "@Fay is missing: was late, and a computer plays for them. Last move of their own: day 3, 12:00.",
+        "You choose: it counts neither way, or it counts as a game they left (they rank behind everyone who stays,",
+        "@Fay: press the button and you play here again at once; the turns until then count as missed by you.",
+        "@Ned: play on until then; after that you are out, your moves stay,",
+        "~~**2** · day 10, 00:00 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",
+        "Reason: Fay has written, and comes back next week~~ ✅ Done by act 6, day 14, 00:00.",
+        "@Fay has taken the Red seat back, as allowed day 10, 00:00 (act 2);",
+        "🔴 **Red** (Ned): ✅ plays there now.~~\n",
         "[Yes: when they are back] [Yes: at once] [No]",
-        "[Yes: it counts as left] [Yes: it counts neither way] [No]",
-        "🛡️ ~~**3** · @Max can't play here for now.~~ ↩️ Taken back by act 4",
+        "[Yes: it counts neither way] [Yes: it counts as left] [No]",
+        "🛡️ ~~**4** · @Max can't play here for now.~~ ↩️ Taken back by act 5, day 12, 12:00. Reason: It was somebody",
         "(Max): ✅ back at the seat.",
-        "@Olga has taken act 3 back (act 4). Reason: It was somebody else\nSeats given back to you: 1.",
+        "@Olga has taken act 4 back (act 5). Reason: It was somebody else\nSeats given back to you: 1.",
+        "Seats taken from you: Caylus Magna Carta #4. The games wait until day 13, 00:00:",
         "is taken back. Seats given back: 1 (Caylus Magna Carta #4). By @Olga.",
-        "🚩 #thread · @Gus tells the moderators: Is Fay coming back?",
+        "~~🚩 #thread · @Gus tells the moderators: Is Fay coming back?~~ ✅ @Olga, day 10, 00:00",
         "The way back: /caylus table moderate `act:back entry:1 reason:…`",
         "This is for moderators: people with the permission Manage Threads where the game is played. `act:report`",
         "@Dee can't use this bot on this server until an administrator lifts the bar.",
-        "you can't use this bot on Ystar (act 2, by @Olga). That lasts until an administrator lifts it.",
+        "you can't use this bot on Ystar (act 3, by @Olga). That lasts until an administrator lifts it.",
     ):
         assert told in text, told
     assert "will be out of the game" not in text, "all three were back in time"

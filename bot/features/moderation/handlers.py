@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import moderation
+from bot.core import moderation, queries
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
 from bot.core.model import Person
@@ -63,7 +63,7 @@ class Moderation(PostingFeature):
             DiscordJob(use_cases.DIRECT, self._tell, longest, policy, use_cases.posted),
             DiscordJob(use_cases.BAR_END, self._end_bar, use_cases.LONGEST_BAR * DAY),
             TransactionJob(use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT),
-            TransactionJob(use_cases.RETURN, lambda uow, job: None, use_cases.RETURN_KEPT),
+            TransactionJob(use_cases.RETURN, use_cases.lapse, use_cases.RETURN_KEPT),
         )
 
     @command("table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES)
@@ -124,7 +124,7 @@ class Moderation(PostingFeature):
         if draft.act == "bar":
             ways = [*DAYS]
         elif entry.left and draft.act in SEAT_ACTS:
-            ways = ["left", "neither"]
+            ways = ["neither", "left"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
             ways = ["neither"]
         elif entry.back is not None and entry.out is not None:
@@ -160,45 +160,21 @@ class Moderation(PostingFeature):
             need_manager(ctx)
         if draft.game is not None:
             await game_lookup.moderated(ctx, str(draft.game))
-        if way == "later":
-            await self._let_return(ctx, key, draft)
-            return
         use_case, options = await _use_case(ctx, draft)
-        if draft.act in SEAT_ACTS:
+        if way == "later":
+            use_case = use_cases.allow_return
+        elif draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}
         elif draft.act == "bar":
             options["days"] = DAYS.get(way)
         await self._say(ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options))
 
-    async def _let_return(self, ctx: Context, key: str, draft: Draft) -> None:
-        """Post a button by which the former holder of a seat gets it back, for whom somebody plays on until then."""
-        given = await ctx.db.read(use_cases.find, draft.server, draft.entry or 0)
-        info = await game_lookup.moderated(ctx, str(given.row.game))
-        l10n = await ctx.settings.l10n(ctx.server, game=info.settings.language)
-        until = int(ctx.delivery_context.now()) + use_cases.RETURN_KEPT
-        press = CustomId("reclaim", info.id, 0, str(given.row.id))
-        await ctx.delivery_context.put(
-            info.home,
-            ctx.server,
-            None,
-            log.may_return(l10n, given, draft, until, "thread"),
-            nonce=f"return-{ctx.idempotency_key}"[-25:],
-            view=ui.view([ui.button(l10n.format("button-back"), press)]),
-            allowed_mentions=people.pings(given.former),
-        )
-        await ctx.db.run(use_cases.keep_return, key, structs.replace(draft, user_name=ctx.person.name))
-        where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
-        if where is not None:
-            words = log.may_return(await ctx.settings.l10n(ctx.server), given, draft, until, "log")
-            await self._put_in_log(ctx, int(where), words, f"may-return-{ctx.idempotency_key}")
-        await ctx.edit(log.may_return(ctx.l10n, given, draft, until, "log"))
-
     @item("reclaim", style=BLUE, edits=True, public=True)
     async def pressed_reclaim(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Answer `Take my seat back` of somebody for whom a member was playing."""
         done = await ctx.db.run(use_cases.come_back, ctx.server, press.number, ctx.person)
-        before = "" if ctx.interaction.message is None else ctx.interaction.message.content
-        await ctx.edit(f"~~{before}~~")
+        allowed = await ctx.db.read(use_cases.find, ctx.server, press.number)
+        await ctx.edit(log.thread_text(ctx.l10n, allowed))
         for game in done.games:
             ctx.delivery.kick(game)
 
@@ -207,7 +183,7 @@ class Moderation(PostingFeature):
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
         text = log.line(ctx.l10n, entry)
-        if entry.row.act != BACK:
+        if entry.row.act != BACK or entry.row.waits:
             text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
         await answer(text)
         for game in done.games:
@@ -228,20 +204,36 @@ class Moderation(PostingFeature):
                 person=f"<@{ctx.user}>",
                 reason=people.safe(why, REASON_CHARACTERS),
             )
-            if not await self._put_in_log(ctx, int(where or 0), text, f"report-{ctx.idempotency_key}"):
+            game = await ctx.db.read(queries.game_in, ctx.channel)
+            view = ui.view([ui.button(l10n.format("done"), CustomId("reported", game or 0, 0))])
+            if not await self._put_in_log(ctx, int(where or 0), text, view):
                 args["how"] = "nobody"
         await ctx.send(ctx.l10n.format("moderation-told-to", **args))
 
-    async def _put_in_log(self, ctx: Context, where: int, text: str, key: str) -> bool:
-        """Post into the channel of the log what is no act; return whether that was possible."""
-        none = discord.AllowedMentions.none()
+    async def _put_in_log(self, ctx: Context, where: int, text: str, view: discord.ui.View) -> bool:
+        """Post a report into the channel of the log; return whether that was possible."""
+        none, nonce = discord.AllowedMentions.none(), f"report-{ctx.idempotency_key}"[-25:]
         try:
             await ctx.delivery_context.put(
-                where, ctx.server, None, text, nonce=key[-25:], allowed_mentions=none
+                where, ctx.server, None, text, nonce=nonce, view=view, allowed_mentions=none
             )
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
+
+    @item("reported", edits=True, needs_game=False, public=True)
+    async def pressed_reported(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Strike a report that a moderator has dealt with, with their name and the time."""
+        where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
+        if where != str(ctx.channel):
+            raise UserError("press-unknown")
+        if press.game:
+            await game_lookup.moderated(ctx, str(press.game))
+            await ctx.db.read(use_cases.need_moderator, press.game, ctx.person)
+        elif not ctx.interaction.permissions.manage_threads:
+            raise UserError("moderation-moderator-only")
+        before = "" if ctx.interaction.message is None else ctx.interaction.message.content
+        await ctx.edit(f"~~{before}~~ ✅ <@{ctx.user}>, <t:{int(ctx.delivery_context.now())}:f>")
 
     @command("caylus-server log")
     async def list_log(
@@ -276,11 +268,11 @@ class Moderation(PostingFeature):
                 return Retry("discord")
             l10n = await services.settings_cache.l10n(job.server)
             none = discord.AllowedMentions.none()
-            over = entry.row.undone and entry.by is None
+            over = entry.row.undone and (entry.by is None or entry.row.waits)
             if not over:
                 text, nonce = log.line(l10n, entry), f"moderation-{job.key}"
                 await services.put(int(where), job.server, None, text, nonce=nonce, allowed_mentions=none)
-            struck = entry.row.id if over else entry.row.target
+            struck = entry.row.id if over else None if entry.row.waits else entry.row.target
             if struck is not None:
                 await log.strike(services, int(where), job.server, struck, l10n)
         await services.db.run(use_cases.posted, job)

@@ -4,6 +4,8 @@ import datetime
 
 import discord
 
+from bot.components import ui
+from bot.components.custom_id import BLUE, CustomId
 from bot.core import departures, final_order, holds, moderation, seats
 from bot.core.model import GameInfo
 from bot.core.notifications import Cancelled, Moderated, Notification, SeatChanged, TimeUp
@@ -12,7 +14,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
 from bot.features.moderation import use_cases
-from bot.features.moderation.use_cases import BACK, Absence, Draft, Entry
+from bot.features.moderation.use_cases import BACK, Absence, Entry
 from bot.interactions.context import REASON_CHARACTERS, bar_words
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -23,6 +25,8 @@ LEAVES = ("resigned", "dropped", "barred", "released", "departed", "stand_in")
 """How a seat changes that moderators read of."""
 RESOLVES = ("claimed", "replaced", "came_back")
 """How what they read of is over."""
+SEAT_SIGN = "🪑"
+"""What each line of the log about a seat begins with."""
 NEAR = 50  # messages after the time of an act among which its own is looked for
 
 
@@ -50,7 +54,9 @@ def what(
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
     person = _mention(l10n, row.user if entry.back is None else entry.back)
     act = row.act
-    if row.act == BACK and seat:
+    if row.waits or (entry.target is not None and entry.target.waits):
+        act = "return"
+    elif row.act == BACK and seat:
         act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
     elif entry.former is not None:
         act = f"{act}-from"
@@ -64,9 +70,14 @@ def what(
         "until": "asked" if preview else "open" if row.until is None else "day",
         "when": f"<t:{row.until}:f>",
         "how": "act",
+        "out": _mention(l10n, row.user),
     }
-    if row.act == BACK and row.until is not None:  # the holder of the seat has done it, who was allowed to
-        words |= {"how": "press", "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>"}
+    if act == "return" and entry.target is not None and not row.waits:
+        person, out = _mention(l10n, entry.former), _mention(l10n, entry.target.user)
+        words |= {"how": "withdrawn", "person": person, "out": out}
+    elif row.act == BACK and row.until is not None and not row.waits:  # the holder of the seat was allowed to
+        allowed = entry.allowed or row.target or 0
+        words |= {"how": "press", "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>", "entry": allowed}
     parts = [l10n.format(f"moderation-{act}", **words)]
     return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
 
@@ -97,6 +108,8 @@ def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, previ
             "absent": "late" if absence is None else absence.how,
             "missed": 0 if absence is None else absence.missed,
             "turns": 0 if absence is None else absence.turns,
+            "acted": "no" if absence is None or absence.last is None else "yes",
+            "last": "" if absence is None else f"<t:{absence.last}:f>",
         }
         parts.append(l10n.format("moderation-former", **args))
     if entry.stand_in and entry.back is not None:
@@ -136,31 +149,15 @@ def _reason(l10n: Localization, row: ModerationRow) -> str:
     return people.safe(row.reason, REASON_CHARACTERS) if row.reason else l10n.format("moderation-no-reason")
 
 
-def may_return(l10n: Localization, given: Entry, allowed: Draft, until: int, where: str) -> str:
-    """Return what the thread or the `log` reads of a given seat that its former holder may take back."""
-    row, game = given.row, game_status.numbered(l10n, given.kind or "", given.row.game or 0)
-    return l10n.format(
-        "moderation-return",
-        where=where,
-        person=_mention(l10n, given.former),
-        out=_mention(l10n, row.user),
-        entry=row.id,
-        game=game if given.thread is None else f"{game} (<#{given.thread}>)",
-        seat=people.colour(l10n, row.seat or 0),
-        until=f"<t:{until}:f>",
-        moderator=f"<@{allowed.moderator}>",
-        reason=people.safe(allowed.reason, REASON_CHARACTERS),
-    )
-
-
 def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -> str:
     """Return a line, struck where its act was taken back or is over; `why`: with the reason for that."""
     if not entry.row.undone:
         return text
     by, when = (0, entry.row.until) if entry.by is None else (entry.by.id, entry.by.at)
-    words = {"why": "no", "reason": ""}
+    used = entry.row.waits and entry.by is not None and entry.by.target != entry.row.id
+    words = {"why": "no", "reason": "", "used": "yes" if used else "no"}
     if why and entry.by is not None:
-        words = {"why": "yes", "reason": _reason(l10n, entry.by)}
+        words |= {"why": "yes", "reason": _reason(l10n, entry.by)}
     return l10n.format("moderation-struck", line=text, by=by, when=f"<t:{when}:f>", **words)
 
 
@@ -182,37 +179,69 @@ def _titles(l10n: Localization, entry: Entry) -> str:
 # Where a game is played
 
 
-def _thread_line(batch: Batch, entry: Entry) -> str:
+def thread_line(l10n: Localization, entry: Entry) -> str:
     """Return what a thread reads of an act: of a bar neither the reason nor who did it, but why it was lifted."""
     if entry.row.act != "bar":
-        return f"🛡️ {line(batch.l10n, entry, linked=False)}"
-    person = _mention(batch.l10n, entry.row.user)
-    text = batch.l10n.format("moderation-bar-held", entry=entry.row.id, person=person)
-    return f"🛡️ {_struck(batch.l10n, entry, text, why=True)}"
+        return f"🛡️ {line(l10n, entry, linked=False)}"
+    person = _mention(l10n, entry.row.user)
+    text = l10n.format("moderation-bar-held", entry=entry.row.id, person=person)
+    return f"🛡️ {_struck(l10n, entry, text, why=True)}"
 
 
-async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, entry: Entry) -> None:
+def thread_text(l10n: Localization, entry: Entry) -> str:
+    """Return the line of an act, and of one that allows a return what it means for both people of the seat."""
+    lines = [thread_line(l10n, entry)]
+    if entry.row.waits:
+        meant = _return_told(l10n, entry, "no").split("\n")
+        lines += [f"~~{sentence}~~" for sentence in meant] if entry.row.undone else meant
+    return "\n".join(lines)
+
+
+def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
+    back, out = _mention(l10n, entry.back), _mention(l10n, entry.row.user)
+    return l10n.format("moderation-return-told", over=over, entry=entry.row.id, person=back, out=out)
+
+
+async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, number: int) -> None:
     """Edit what the thread reads of an act that was taken back, or is over."""
-    posted = batch.found(message_slots.act(entry.row.id))
+    posted = batch.found(message_slots.act(number))
     if posted is not None:
-        none = discord.AllowedMentions.none()
-        text = _thread_line(batch, entry)
-        await edit(ctx, posted.channel, posted.message, content=text, allowed_mentions=none)
+        entry = await ctx.db.read(use_cases.find, batch.info.server, number)
+        none, text = discord.AllowedMentions.none(), thread_text(batch.l10n, entry)
+        await edit(ctx, posted.channel, posted.message, content=text, view=None, allowed_mentions=none)
+
+
+async def _post_return(ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry) -> None:
+    """Post a button by which the former holder of a seat gets it back, for whom somebody plays on until then."""
+    l10n, users = batch.l10n, [entry.back, entry.row.user]
+    if not entry.row.undone:
+        press = CustomId("reclaim", batch.info.id, 0, str(entry.row.id))
+        view = ui.view([ui.button(l10n.format("button-back"), press, BLUE)])
+        slot = message_slots.act(entry.row.id)
+        await say(ctx, batch, row, thread_text(l10n, entry), users=users, view=view, slot=slot)
+        return
+    await _strike_in_thread(ctx, batch, entry.row.id)
+    if entry.by is None:
+        await say(ctx, batch, row, _return_told(l10n, entry, "yes"), users=users)
+    else:
+        await batch.posted(row)
 
 
 async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: int) -> None:
     """Tell the thread of a game what a moderator has done, why, and by whom; mention who no longer plays there."""
     entry = await ctx.db.read(use_cases.find, batch.info.server, number)
+    if entry.row.waits:
+        await _post_return(ctx, batch, row, entry)
+        return
     target = entry.target
-    if target is not None:
-        await _strike_in_thread(ctx, batch, await ctx.db.read(use_cases.find, batch.info.server, target.id))
     bar_over = entry.row.act == "bar" and entry.row.undone
-    if bar_over:
-        await _strike_in_thread(ctx, batch, entry)
+    for over in (None if target is None else target.id, entry.allowed, number if bar_over else None):
+        if over is not None:
+            await _strike_in_thread(ctx, batch, over)
     if bar_over or (target is not None and target.act == "bar"):
         await batch.posted(row)  # whom it is about is told in person
         return
-    lines = [_thread_line(batch, entry)]
+    lines = [thread_line(batch.l10n, entry)]
     if entry.out is not None:
         message = "moderation-out" if entry.row.act != BACK else "moderation-out-back"
         args = {"left": "yes" if entry.left else "no", "moderator": _mention(batch.l10n, entry.row.moderator)}
@@ -223,6 +252,8 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
         counted = batch.l10n.format("moderation-back-counts", person=person, missed=missed, turns=turns)
         lines.append(counted)
     users = [entry.out, entry.back]
+    if target is not None and target.waits:
+        users = [entry.former, target.user]
     await say(ctx, batch, row, "\n".join(lines), users=users, slot=message_slots.act(number))
 
 
@@ -268,13 +299,18 @@ async def _post_seat(ctx: DeliveryContext, batch: Batch, row: Notification, numb
     held = await ctx.db.read(holds.until, info.id, number)
     text = seat_line(l10n, info, number, name, "claimed" if how == "replaced" else how, held)
     try:
-        if resolves:
-            if earlier is not None:
-                message = await ctx.discord_api.message(earlier.channel, earlier.message).fetch()
-                before = message.content.partition("\n")[0]
-                await edit(ctx, earlier.channel, earlier.message, content=f"~~{before}~~\n{text}")
+        if earlier is not None:
+            message = await ctx.discord_api.message(earlier.channel, earlier.message).fetch()
+            before = [f"~~{one.strip('~')}~~" for one in message.content.split("\n") if SEAT_SIGN in one]
+            await edit(
+                ctx,
+                earlier.channel,
+                earlier.message,
+                content="\n".join([*before, *([text] if resolves else [])]),
+            )
+            if how not in ("claimed", "replaced"):  # what is said of whoever plays there now can be over, too
                 batch.lose(slot)
-        else:
+        if not resolves:
             if await ctx.db.read(seats.are_free, info.id):
                 text += "\n" + l10n.format("moderation-seat-can", now=_now(info, number))
             none = discord.AllowedMentions.none()

@@ -50,7 +50,7 @@ LISTED_ACTS = 10
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 """The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and after how many seconds."""
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
-"""The same of a seat which its former holder gets back by a press, act:ENTRY:MODERATOR."""
+"""The job that ends an act by which the former holder of a seat may take it back, ENTRY, and after how many seconds."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell a person of their bar, ENTRY."""
 LONGEST_BAR = 30  # days
@@ -82,14 +82,20 @@ class Entry(NamedTuple):
     """By kind and number, in which games a bar ended a seat or its end gave one back."""
     rated: bool = False
     """Whether its game is rated."""
+    allowed: int | None = None
+    """The act by which the person who is `back` was allowed to take this one's target back."""
 
 
 class Absence(NamedTuple):
-    """In which way somebody is missing at a seat (`gone`, `computer`, `skipped` or `late`), and for how many turns."""
+    """In which way somebody is missing at a seat (`gone`, `computer`, `skipped` or `late`), and for how many turns.
+
+    `last`: when they have last made a move themselves; None where they never have.
+    """
 
     how: str
     missed: int
     turns: int
+    last: int | None
 
 
 class Done(NamedTuple):
@@ -140,7 +146,8 @@ def _absence(uow: UnitOfWork, game: int, seat: int) -> Absence | None:
         how = "computer"
     elif held.absent is not None:
         how = "skipped"
-    return Absence(how, *final_order.missed_so_far(uow, game, seat))
+    missed, turns = final_order.missed_so_far(uow, game, seat)
+    return Absence(how, missed, turns, actions.last_own(uow.tx, game, seat))
 
 
 def _numbered(number: int | None) -> dict[str, int]:
@@ -160,27 +167,74 @@ def draft(uow: UnitOfWork, key: str) -> Draft:
     return msgspec.json.decode(job.payload, type=Draft)
 
 
-def keep_return(uow: UnitOfWork, key: str, waiting: Draft) -> None:
-    """Let the former holder of a seat decide when an act is taken back that waited for its moderator's press."""
-    draft(uow, key)
-    jobs.remove(uow.tx, DRAFT, f"act:{key}")
-    kept = f"act:{waiting.entry}:{waiting.moderator}"
-    uow.schedule(RETURN, kept, uow.now + RETURN_KEPT, waiting.server, waiting)
+def allow_return(
+    uow: UnitOfWork, server: int, entry: int, person: Person, reason: str, *, administrator: bool
+) -> Done:
+    """Allow the former holder of a seat to take back the act that gave it away; its new holder plays on until then.
+
+    Raise BadChoice where they are allowed to already, or the act is no longer in force.
+    """
+    act = _in_force(uow, server, entry, person, administrator=administrator)
+    allowed = rows.allowing(uow.tx, server, entry)
+    if act.act not in SEAT_ACTS or (allowed is not None and not allowed.undone):
+        raise BadChoice("moderation-is-so")
+    assert act.game is not None, "an act about a seat says of which game"
+    number = moderation.note(
+        uow,
+        server,
+        BACK,
+        person,
+        reason,
+        game=act.game,
+        seat=act.seat,
+        target=entry,
+        until=uow.now + RETURN_KEPT,
+        user=act.user,
+        user_name=act.user_name,
+        waits=1,
+    )
+    uow.schedule(RETURN, str(number), uow.now + RETURN_KEPT, server)
+    uow.post(uow.row(act.game), notifications.Moderated(number))
+    return Done(number, (act.game,))
 
 
 def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
-    """Take back an act, as its moderator has allowed, for the former holder of its seat who is back."""
-    act = find(uow, server, entry)
-    allowed = [one for one in jobs.of_server(uow.tx, RETURN, server) if one.key.startswith(f"act:{entry}:")]
-    if not allowed or allowed[0].payload is None:
+    """Take back an act, as another `entry` allows, for the former holder of its seat who is back."""
+    allowed = find(uow, server, entry)
+    row = allowed.row
+    if not row.waits or row.undone or row.target is None:
         raise BadChoice("moderation-none-back")
-    if act.former != person.user:
-        raise NotSeated("table-not-seated", game=named(act.kind or "", act.row.game or 0))
-    jobs.remove(uow.tx, RETURN, allowed[0].key)
-    waiting = msgspec.json.decode(allowed[0].payload, type=Draft)
-    moderator = Person(waiting.moderator, waiting.user_name, moderator=True)
-    returned = allowed[0].due
-    return take_back(uow, server, entry, moderator, waiting.reason, administrator=False, returned=returned)
+    if allowed.back != person.user:
+        raise NotSeated("table-not-seated", game=named(allowed.kind or "", row.game or 0))
+    moderator = Person(row.moderator or 0, row.moderator_name or "", moderator=True)
+    given, returned = row.target, row.until
+    return take_back(uow, server, given, moderator, row.reason, administrator=False, returned=returned)
+
+
+def lapse(uow: UnitOfWork, job: Job) -> None:
+    """Let an act be over by which somebody could take a seat back and did not."""
+    row = rows.find(uow.tx, int(job.key)) if job.key.isdecimal() else None
+    if row is None or row.undone or row.game is None:
+        return
+    rows.take_back(uow.tx, row.id)
+    uow.schedule(moderation.POST, str(row.id), uow.now, row.server)
+    game = uow.find(row.game)
+    if game is not None and game.status == "running":
+        uow.post(game, notifications.Moderated(row.id))
+
+
+def _settle_return(uow: UnitOfWork, server: int, entry: int) -> None:
+    """Let it be over that somebody may take an act back which was taken back now."""
+    allowed = rows.allowing(uow.tx, server, entry)
+    if allowed is not None and not allowed.undone:
+        rows.take_back(uow.tx, allowed.id)
+        jobs.remove(uow.tx, RETURN, str(allowed.id))
+        uow.schedule(moderation.POST, str(allowed.id), uow.now, server)
+
+
+def need_moderator(uow: UnitOfWork, game: int, person: Person) -> None:
+    """Raise NotAllowed for somebody who does not moderate a game, or has played in it."""
+    moderation.need_moderator(uow, uow.row(game), person)
 
 
 def confirm(uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]) -> Done:
@@ -214,7 +268,7 @@ def last_of(uow: UnitOfWork, game: int) -> int:
 def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     game = None if row.game is None else uow.find(row.game)
     left = False
-    out, held_before = row.user if row.act == BACK and row.seat is not None else None, None
+    out, held_before = row.user if row.act == BACK and row.seat is not None and not row.waits else None, None
     if row.act in SEAT_ACTS and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
         held_before = None if former is None else former.user
@@ -223,10 +277,17 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     back, stand_in = None, False
     target = None if row.target is None else rows.find(uow.tx, row.target)
     if row.act == BACK and row.seat is not None and target is not None:
-        held = None if target.tenure is None else departures.holder_of(uow.tx, target.tenure)
+        given = rows.find(uow.tx, target.target) if target.waits and target.target is not None else target
+        tenure = None if given is None else given.tenure
+        held = None if tenure is None else departures.holder_of(uow.tx, tenure)
         back = None if held is None else held.user
         stand_in = row.stand_in is not None
+        if target.waits:  # nobody holds a seat again: they no longer may
+            held_before, back = back, None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
+    if by is None and row.undone and row.waits and target is not None and target.undone:
+        by = rows.undoing(uow.tx, row.server, target.id)
+    allowed = None if target is None or row.waits else rows.allowing(uow.tx, row.server, target.id)
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
     bar = target or row
     games_: tuple[tuple[str, int], ...] = ()
@@ -235,7 +296,8 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
             departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK))
         )
     rated = game is not None and game.rated == "yes"
-    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated)
+    number = None if allowed is None else allowed.id
+    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated, number)
 
 
 # Seats
@@ -545,17 +607,10 @@ def take_back(
 
     Raise NotAllowed for a person who may not do such acts, BadChoice where it is not possible any more.
     """
-    act = find(uow, server, entry).row
-    if act.act == BACK or act.undone:
-        raise BadChoice("moderation-back-done", entry=entry)
-    if act.act in ADMINISTRATORS and not administrator:
-        raise NotAllowed("moderation-manager-only")
+    act = _in_force(uow, server, entry, person, administrator=administrator)
     row = None if act.game is None else uow.row(act.game)
-    if row is not None and act.act in ADMINISTRATORS:
-        moderation.need_stranger(uow, row, person)
-    elif row is not None:
-        moderation.need_moderator(uow, row, person)
     rows.take_back(uow.tx, entry)
+    _settle_return(uow, server, entry)
     back = moderation.note(
         uow,
         server,
@@ -568,14 +623,15 @@ def take_back(
         target=entry,
         stand_in=None if returned else act.stand_in,
         until=returned,
-        user_name=act.user_name,
-        user=act.user,
+        **({} if act.waits else {"user": act.user, "user_name": act.user_name}),
     )
     if row is None:
         return Done(back, _lift(uow, act, back) if act.act == "bar" else ())
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
-    if act.act in SEAT_ACTS:
+    if act.act == BACK:
+        jobs.remove(uow.tx, RETURN, str(act.id))
+    elif act.act in SEAT_ACTS:
         _give_back(uow, row, act, None if returned else act.stand_in)
     elif act.act == "end":
         _resume(uow, row)
@@ -584,6 +640,23 @@ def take_back(
     else:
         _title(uow, row, hidden=False)
     return Done(back, (row.id,))
+
+
+def _in_force(
+    uow: UnitOfWork, server: int, entry: int, person: Person, *, administrator: bool
+) -> ModerationRow:
+    """Return an act that this person may take back; raise BadChoice or NotAllowed."""
+    act = find(uow, server, entry).row
+    if (act.act == BACK and not act.waits) or act.undone:
+        raise BadChoice("moderation-back-done", entry=entry)
+    if act.act in ADMINISTRATORS and not administrator:
+        raise NotAllowed("moderation-manager-only")
+    row = None if act.game is None else uow.row(act.game)
+    if row is not None and act.act in ADMINISTRATORS:
+        moderation.need_stranger(uow, row, person)
+    elif row is not None:
+        moderation.need_moderator(uow, row, person)
+    return act
 
 
 # The channel of the log

@@ -78,10 +78,13 @@ moderation-former = { $left ->
         [computer] čas vypršel a hraje za něj počítač.
         [skipped] čas vypršel a přeskakuje se.
        *[late] už dlouho mešká.
-     } Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: počítá se jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
+     } Poslední vlastní tah: { $acted ->
+        [yes] { $last }
+       *[no] žádný
+     }. Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: nepočítá se k dobru ani ke škodě, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
         [yes] , což stojí hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
-     }), nebo se nepočítá k dobru ani ke škodě.
+     }).
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
     [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; ta kola se počítají jako zmeškaná: { $back }. *Hned*: { $person } teď končí.
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.
@@ -90,7 +93,10 @@ moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; t
 moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderator }. Důvod: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Skončilo { $when }.
-   *[other] ↩️ Vzato zpět zásahem { $by }, { $when }.
+   *[other] { $used ->
+        [yes] ✅ Provedeno zásahem { $by }, { $when }.
+       *[no] ↩️ Vzato zpět zásahem { $by }, { $when }.
+     }
  }{ $why ->
     [yes] {" "}Důvod: { $reason }
    *[no] {""}
@@ -114,9 +120,14 @@ moderation-yes = { $how ->
    *[do] udělat to
  }
 moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
-moderation-return = { $where ->
-    [log] ↩️ Zásah { $entry } · { $game }: { $person } si může vzít zpět místo { $seat }, nejpozději { $until }; do té doby tam hraje dál { $out }. Provádí { $moderator }. Důvod: { $reason }
-   *[thread] { $person }: toto místo je zase tvé, jakmile stiskneš tlačítko, nejpozději { $until }. Do té doby tu hraje dál { $out }; ta kola se počítají jako tebou zmeškaná. Povoluje { $moderator } (zásah { $entry }). Důvod: { $reason }
+moderation-return = { $game }: { $how ->
+    [withdrawn] zásah { $entry } je vzat zpět: { $person } si už místo { $seat } zpět vzít nemůže a { $out } tam hraje dál.
+   *[act] { $person } si může vzít zpět místo { $seat } do { $when }; do té doby tam hraje dál { $out }.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
+   *[no] { $person }: stiskni tlačítko a hned tu zase hraješ; kola do té doby se počítají jako tebou zmeškaná.
+        { $out }: do té doby hraj dál; potom tu končíš, tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
 moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.

@@ -78,10 +78,13 @@ moderation-former = { $left ->
         [computer] war zu spät und wird von einem Computer vertreten.
         [skipped] hat die Frist verpasst und wird übersprungen.
        *[late] ist seit Langem zu spät.
-     } Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
+     } Letzter eigener Zug: { $acted ->
+        [yes] { $last }
+       *[no] keiner
+     }. Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Sie zählt weder positiv noch negativ, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
         [yes] ; das kostet Rating und Zuverlässigkeit
        *[no] ; diese Partie ist ohne Rating
-     }), oder sie zählt weder positiv noch negativ.
+     }).
     [back] { $person } spielt dort nicht mehr; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben.
     [wait] { $person } spielt jetzt dort; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
    *[no] Für { $person } zählt diese Partie weder positiv noch negativ.
@@ -90,7 +93,10 @@ moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Vorbei seit { $when }.
-   *[other] ↩️ Zurückgenommen durch Eingriff { $by }, { $when }.
+   *[other] { $used ->
+        [yes] ✅ Erledigt durch Eingriff { $by }, { $when }.
+       *[no] ↩️ Zurückgenommen durch Eingriff { $by }, { $when }.
+     }
  }{ $why ->
     [yes] {" "}Grund: { $reason }
    *[no] {""}
@@ -114,9 +120,14 @@ moderation-yes = { $how ->
    *[do] tu es
  }
 moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
-moderation-return = { $where ->
-    [log] ↩️ Eingriff { $entry } · { $game }: { $person } kann den Platz { $seat } zurücknehmen, spätestens { $until }; bis dahin spielt dort { $out } weiter. Von { $moderator }. Grund: { $reason }
-   *[thread] { $person }: Dieser Platz gehört wieder dir, sobald du auf die Schaltfläche drückst, spätestens { $until }. Bis dahin spielt hier { $out } weiter; diese Runden zählen als von dir verpasst. Erlaubt von { $moderator } (Eingriff { $entry }). Grund: { $reason }
+moderation-return = { $game }: { $how ->
+    [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
+   *[act] { $person } kann den Platz { $seat } bis { $when } zurücknehmen; bis dahin spielt dort { $out } weiter.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
+   *[no] { $person }: Drück auf die Schaltfläche, und du spielst sofort wieder hier; die Runden bis dahin zählen als von dir verpasst.
+        { $out }: Spiel bis dahin weiter; danach bist du nicht mehr dabei, deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
 moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.

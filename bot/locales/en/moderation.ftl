@@ -71,10 +71,13 @@ moderation-former = { $left ->
         [computer] was late, and a computer plays for them.
         [skipped] missed a deadline, and is skipped.
        *[late] has been late for long.
-     } Turns missed so far: { $missed } of { $turns }. You choose: it counts as a game they left (they rank behind everyone who stays{ $rated ->
+     } Last move of their own: { $acted ->
+        [yes] { $last }
+       *[no] none
+     }. Turns missed so far: { $missed } of { $turns }. You choose: it counts neither way, or it counts as a game they left (they rank behind everyone who stays{ $rated ->
         [yes] , which costs rating and reliability
        *[no] ; this game isn't rated
-     }), or it counts neither way.
+     }).
     [back] { $person } no longer plays there; for them it counts neither way, and their moves stay.
     [wait] { $person } plays there now; for them the game counts neither way, and their moves stay. You choose. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; those turns count as missed by { $back }. *At once*: { $person } is out now.
    *[no] For { $person } this game counts neither way.
@@ -83,7 +86,10 @@ moderation-out-back = { $person }: thank you for playing here. You no longer pla
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Over since { $when }.
-   *[other] ↩️ Taken back by act { $by }, { $when }.
+   *[other] { $used ->
+        [yes] ✅ Done by act { $by }, { $when }.
+       *[no] ↩️ Taken back by act { $by }, { $when }.
+     }
  }{ $why ->
     [yes] {" "}Reason: { $reason }
    *[no] {""}
@@ -107,9 +113,14 @@ moderation-yes = { $how ->
    *[do] do it
  }
 moderation-draft-gone = This question is no longer open; nothing was changed by it. `/caylus table moderate` asks it again.
-moderation-return = { $where ->
-    [log] ↩️ Act { $entry } · { $game }: { $person } may take the { $seat } seat back until { $until }; { $out } plays on there until then. By { $moderator }. Reason: { $reason }
-   *[thread] { $person }: this seat is yours again as soon as you press the button, until { $until }. Until then { $out } plays on here; those turns count as missed by you. Allowed by { $moderator } (act { $entry }). Reason: { $reason }
+moderation-return = { $game }: { $how ->
+    [withdrawn] act { $entry } is taken back: { $person } can no longer take the { $seat } seat back, and { $out } plays on there.
+   *[act] { $person } may take the { $seat } seat back until { $when }; { $out } plays on there until then.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out }: the time to take this seat back (act { $entry }) is over, so { $out } keeps it.
+   *[no] { $person }: press the button and you play here again at once; the turns until then count as missed by you.
+        { $out }: play on until then; after that you are out, your moves stay, and none of it changes your rating or your reliability.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
 moderation-whom = Say with `member` who it is. Nothing was changed.

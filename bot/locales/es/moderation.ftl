@@ -78,10 +78,13 @@ moderation-former = { $left ->
         [computer] llegó tarde y lo sustituye un jugador automático.
         [skipped] no respondió en el plazo y se saltan sus decisiones.
        *[late] lleva mucho retraso.
-     } Rondas perdidas hasta ahora: { $missed } de { $turns }. Tú eliges: cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
+     } Última jugada propia: { $acted ->
+        [yes] { $last }
+       *[no] ninguna
+     }. Rondas perdidas hasta ahora: { $missed } de { $turns }. Tú eliges: no cuenta ni a favor ni en contra, o cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
         [yes] , lo que cuesta valoración y fiabilidad
        *[no] ; esta partida es sin valoración
-     }), o no cuenta ni a favor ni en contra.
+     }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como perdidas por { $back }. *Ahora mismo*: { $person } lo deja ya.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.
@@ -90,7 +93,10 @@ moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminado el { $when }.
-   *[other] ↩️ Deshecho por el acto { $by } el { $when }.
+   *[other] { $used ->
+        [yes] ✅ Hecho por el acto { $by } el { $when }.
+       *[no] ↩️ Deshecho por el acto { $by } el { $when }.
+     }
  }{ $why ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
@@ -114,9 +120,14 @@ moderation-yes = { $how ->
    *[do] hazlo
  }
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
-moderation-return = { $where ->
-    [log] ↩️ Acto { $entry } · { $game }: { $person } puede recuperar el asiento { $seat } hasta el { $until }; mientras tanto sigue jugando allí { $out }. Por { $moderator }. Motivo: { $reason }
-   *[thread] { $person }: este asiento vuelve a ser tuyo en cuanto pulses el botón, hasta el { $until }. Hasta entonces sigue jugando aquí { $out }; esas rondas cuentan como perdidas por ti. Lo permite { $moderator } (acto { $entry }). Motivo: { $reason }
+moderation-return = { $game }: { $how ->
+    [withdrawn] el acto { $entry } queda deshecho: { $person } ya no puede recuperar el asiento { $seat }, y { $out } sigue jugando allí.
+   *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when }; hasta entonces sigue jugando allí { $out }.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (acto { $entry }); { $out } se lo queda.
+   *[no] { $person }: pulsa el botón y vuelves a jugar aquí enseguida; las rondas hasta entonces cuentan como perdidas por ti.
+        { $out }: sigue jugando hasta entonces; después quedas fuera, tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
 moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.

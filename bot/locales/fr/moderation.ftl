@@ -78,10 +78,13 @@ moderation-former = { $left ->
         [computer] en retard, place jouée par un ordinateur.
         [skipped] délai manqué, décisions sautées.
        *[late] en retard depuis longtemps.
-     } Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : elle compte comme une partie quittée (derrière tous ceux qui restent{ $rated ->
+     } Dernier coup joué en personne : { $acted ->
+        [yes] { $last }
+       *[no] aucun
+     }. Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : elle ne compte ni pour ni contre, ou elle compte comme une partie quittée (derrière tous ceux qui restent{ $rated ->
         [yes] , ce qui coûte cote et fiabilité
        *[no]  ; cette partie n'est pas classée
-     }), ou elle ne compte ni pour ni contre.
+     }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre, et ses coups restent.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
    *[no] Pour { $person }, cette partie ne compte ni pour ni contre.
@@ -90,7 +93,10 @@ moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus 
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminé depuis le { $when }.
-   *[other] ↩️ Annulé par l'acte { $by }, { $when }.
+   *[other] { $used ->
+        [yes] ✅ Fait par l'acte { $by }, { $when }.
+       *[no] ↩️ Annulé par l'acte { $by }, { $when }.
+     }
  }{ $why ->
     [yes] {" "}Motif : { $reason }
    *[no] {""}
@@ -114,9 +120,14 @@ moderation-yes = { $how ->
    *[do] fais-le
  }
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
-moderation-return = { $where ->
-    [log] ↩️ Acte { $entry } · { $game } : { $person } peut reprendre la place { $seat }, au plus tard le { $until } ; d'ici là, { $out } continue d'y jouer. Par { $moderator }. Motif : { $reason }
-   *[thread] { $person } : cette place est de nouveau à toi dès que tu appuies sur le bouton, au plus tard le { $until }. D'ici là, { $out } continue d'y jouer ; ces tours comptent comme manqués par toi. Permis par { $moderator } (acte { $entry }). Motif : { $reason }
+moderation-return = { $game } : { $how ->
+    [withdrawn] l'acte { $entry } est annulé : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
+   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; d'ici là, { $out } continue d'y jouer.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out } : le délai pour reprendre cette place (acte { $entry }) est passé ; { $out } la garde.
+   *[no] { $person } : appuie sur le bouton et tu rejoues ici tout de suite ; les tours d'ici là comptent comme manqués par toi.
+        { $out } : continue à jouer d'ici là ; ensuite tu ne joues plus, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.

@@ -78,10 +78,13 @@ moderation-former = { $left ->
         [computer] era in ritardo, e al suo posto gioca un computer.
         [skipped] non ha risposto in tempo, e le sue decisioni sono saltate.
        *[late] è in ritardo da molto.
-     } Round mancati finora: { $missed } su { $turns }. Scegli tu: vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
+     } Ultima mossa propria: { $acted ->
+        [yes] { $last }
+       *[no] nessuna
+     }. Round mancati finora: { $missed } su { $turns }. Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
-     }), oppure non conta né a favore né contro.
+     }).
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
     [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come mancati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.
@@ -90,7 +93,10 @@ moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più 
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Finito il { $when }.
-   *[other] ↩️ Annullato dall'atto { $by } il { $when }.
+   *[other] { $used ->
+        [yes] ✅ Fatto dall'atto { $by } il { $when }.
+       *[no] ↩️ Annullato dall'atto { $by } il { $when }.
+     }
  }{ $why ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
@@ -114,9 +120,14 @@ moderation-yes = { $how ->
    *[do] fallo
  }
 moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
-moderation-return = { $where ->
-    [log] ↩️ Atto { $entry } · { $game }: { $person } può riprendere il posto { $seat }, al più tardi il { $until }; fino ad allora lì continua { $out }. Da { $moderator }. Motivo: { $reason }
-   *[thread] { $person }: questo posto è di nuovo tuo appena premi il pulsante, al più tardi il { $until }. Fino ad allora qui continua { $out }; quei round contano come mancati da te. Lo permette { $moderator } (atto { $entry }). Motivo: { $reason }
+moderation-return = { $game }: { $how ->
+    [withdrawn] l'atto { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
+   *[act] { $person } può riprendere il posto { $seat } fino al { $when }; fino ad allora ci gioca { $out }.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out }: il tempo per riprendere questo posto (atto { $entry }) è finito; { $out } lo tiene.
+   *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come mancati da te.
+        { $out }: continua a giocare fino ad allora; poi sei fuori, le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.

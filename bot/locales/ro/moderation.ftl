@@ -78,10 +78,13 @@ moderation-former = { $left ->
         [computer] a întârziat și un calculator îi ține locul.
         [skipped] a ratat termenul, iar deciziile îi sunt sărite.
        *[late] întârzie de mult.
-     } Runde ratate până acum: { $missed } din { $turns }. Tu alegi: contează ca o partidă părăsită (se clasează după cei care rămân{ $rated ->
+     } Ultima mutare proprie: { $acted ->
+        [yes] { $last }
+       *[no] niciuna
+     }. Runde ratate până acum: { $missed } din { $turns }. Tu alegi: nu contează în niciun fel sau contează ca o partidă părăsită (se clasează după cei care rămân{ $rated ->
         [yes] , ceea ce costă cotă și seriozitate
        *[no] ; această partidă e fără cotă
-     }) sau nu contează în niciun fel.
+     }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.
@@ -90,7 +93,10 @@ moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în
 moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Încheiat din { $when }.
-   *[other] ↩️ Anulată prin intervenția { $by }, { $when }.
+   *[other] { $used ->
+        [yes] ✅ Făcut prin intervenția { $by }, { $when }.
+       *[no] ↩️ Anulată prin intervenția { $by }, { $when }.
+     }
  }{ $why ->
     [yes] {" "}Motiv: { $reason }
    *[no] {""}
@@ -114,9 +120,14 @@ moderation-yes = { $how ->
    *[do] fă-o
  }
 moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
-moderation-return = { $where ->
-    [log] ↩️ Intervenția { $entry } · { $game }: { $person } își poate lua înapoi locul { $seat }, cel târziu { $until }; până atunci joacă acolo { $out }. De { $moderator }. Motiv: { $reason }
-   *[thread] { $person }: acest loc e din nou al tău de îndată ce apeși butonul, cel târziu { $until }. Până atunci joacă aici { $out }; acele runde contează ca ratate de tine. Permis de { $moderator } (intervenția { $entry }). Motiv: { $reason }
+moderation-return = { $game }: { $how ->
+    [withdrawn] intervenția { $entry } e anulată: { $person } nu își mai poate lua înapoi locul { $seat }, iar { $out } joacă mai departe acolo.
+   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; până atunci joacă acolo { $out }.
+ }
+moderation-return-told = { $over ->
+    [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
+   *[no] { $person }: apasă butonul și joci imediat din nou aici; rundele de până atunci contează ca ratate de tine.
+        { $out }: joacă mai departe până atunci; apoi nu mai joci aici, mutările tale rămân și nimic din acestea nu îți schimbă cota sau seriozitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
 moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.

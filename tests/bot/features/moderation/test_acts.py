@@ -173,7 +173,8 @@ async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neith
         former = (await info_of(here, game)).seats[seat].user
         if missing:
             await here.env.advance_time(80 * 3600)
-        answer = await told(mod, home, act="give", seat=seat, member=here.people[3])
+        way = "Yes: it counts as left" if missing else None
+        answer = await told(mod, home, way, act="give", seat=seat, member=here.people[3])
         (line,) = [one for one in await moderated(here, game) if "goes from" in one]
         (how,) = await here.bot.db.read(_ends, game, seat)
         if missing:

@@ -4,6 +4,7 @@ presses; and how anybody reaches them."""
 from __future__ import annotations
 
 from bot.core import final_order
+from bot.features.moderation import use_cases
 from storage import departures
 from tests.bot.features.moderation.test_acts import (
     LATER,
@@ -34,14 +35,11 @@ async def test_a_moderator_chooses_whether_a_missing_person_has_left():
         seen = await asked(mod, home, act="give", seat=seat, member=new)
         assert f"goes from <@{former}> to <@{new.id}>, who isn't rated for this game." in seen.content
         assert (
-            f"<@{former}> is missing: missed a deadline, and is skipped. Turns missed so far: 1 of 1. You choose: "
-            in seen.content
+            f"<@{former}> is missing: missed a deadline, and is skipped. Last move of their own: none. "
+            "Turns missed so far: 1 of 1. You choose: it counts neither way, or it counts as a game they left (they "
+            "rank behind everyone who stays, which costs rating and reliability)." in seen.content
         )
-        assert (
-            "behind everyone who stays, which costs rating and reliability), or it counts neither way."
-            in seen.content
-        )
-        assert ways(seen) == ["Yes: it counts as left", "Yes: it counts neither way", "No"]
+        assert ways(seen) == ["Yes: it counts neither way", "Yes: it counts as left", "No"]
         assert (await info_of(here, game)).seats[seat].user == former
         done = await mod.click(seen, label="Yes: it counts neither way")
         assert f"For <@{former}> this game counts neither way." in done.response.content
@@ -109,32 +107,82 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         await administrator(here).slash(here.channel, "caylus-server log", channel=log)
         answer = await told(mod, home, LATER, act="back", reason="Comes back next week")
         offer = f"{back.mention} may take the Red seat back until <t:"
-        assert answer.startswith(f"↩️ Act 1 · Caylus #{game} (<#{home.id}>): {offer}")
-        assert [one.content for one in log.history()] == [answer]
+        assert answer.startswith("**2** · <t:") and f"Caylus #{game} (<#{home.id}>): {offer}" in answer
+        assert "`act:back entry:2 reason:…`" in answer, "it can be taken back itself"
         await here.quiet()
+        assert [one.content for one in log.history()] == [answer.partition("\n")[0]]
         assert (await info_of(here, game)).seats[1].user == new.id
-        (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
-        assert (
-            "as soon as you press the button, until <t:" in button.content
-            and f"Allowed by {mod.mention} (act 1). Reason: Comes back next week" in button.content
+        assert "already so" in await told(mod, home, LATER, act="back", entry=1)
+        (button,) = [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        act, to_back, to_new = button.content.split("\n")
+        assert act.startswith("🛡️ **2** · ") and act.endswith(
+            f"By {mod.mention}. Reason: Comes back next week"
         )
+        assert to_back.startswith(f"{back.mention}: press the button and you play here again at once;")
+        assert to_new.startswith(f"{new.mention}: play on until then; after that you are out,")
+        assert {one.id for one in button.mentions} >= {back.id, new.id}
         other = await here.people[2].click(button, label="Take my seat back")
         assert other.response.ephemeral and "You have no seat in this game" in other.response.content
         await here.env.advance_time(DAYS)
         await back.click(button, label="Take my seat back")
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
-        (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
-        assert button.content.startswith("~~") and ways(button) == []
-        struck, line = await moderated(here, game)
-        assert "~~ ↩️ Taken back by act 2" in struck
+        given, allowed, line = await moderated(here, game)
+        assert "~~ ↩️ Taken back by act 3" in given
+        assert allowed.startswith("🛡️ ~~**2** · ") and "~~ ✅ Done by act 3, <t:" in allowed
+        assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert f"By {mod.mention}. Reason: Comes back next week" in line
-        assert f"{back.mention} has taken the Red seat back, as allowed <t:" in line
+        assert f"{back.mention} has taken the Red seat back, as allowed <t:" in line and "(act 2);" in line
+        assert [one.content[:6] for one in log.history()] == ["~~**2*", "**3** "]
         assert "No act of a moderator" in await told(mod, home, act="back")
         assert here.env.errors == []
 
 
-async def test_nothing_waits_for_a_moderator_who_is_forgotten():
+async def test_that_somebody_may_take_a_seat_back_can_be_taken_back_and_is_in_the_log():
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(3), moderator(here), administrator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        await here.quiet()
+        withdrawn = await told(mod, home, act="back", reason="Will not come")  # the last act that stands
+        said = f"act 2 is taken back: {back.mention} can no longer take the Red seat back, and {new.mention} plays on"
+        assert said in withdrawn
+        *_, allowed, line = await moderated(here, game)
+        assert "~~ ↩️ Taken back by act 3" in allowed and said in line
+        listed = (await admin.slash(here.channel, "caylus-server log")).response.content.split("\n")
+        assert [one[:7] for one in listed[1:]] == ["**3** ·", "~~**2**", "**1** ·"]
+        assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        await told(mod, home, LATER, act="back", entry=1, reason="Comes after all")
+        assert "plays on there until then" in (await moderated(here, game))[-1]
+        assert here.env.errors == []
+
+
+async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over():
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(3), moderator(here), administrator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        log = here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        await here.quiet()
+        await here.env.advance_time(use_cases.RETURN_KEPT + HOUR)
+        await here.quiet()
+        (over,) = [
+            one for one in home.history() if "the time to take this seat back (act 2) is over" in one.content
+        ]
+        assert over.content.endswith(f"so {new.mention} keeps it.")
+        assert {one.id for one in over.mentions} == {back.id, new.id}
+        allowed = (await moderated(here, game))[-1]
+        assert allowed.startswith("🛡️ ~~**2** · ") and "~~ ⌛ Over since <t:" in allowed
+        assert [one.content[:5] for one in log.history()] == ["**1**", "~~**2"]
+        assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        assert (await info_of(here, game)).seats[1].user == new.id
+        assert here.env.errors == []
+
+
+async def test_what_a_moderator_allowed_stands_when_they_are_forgotten():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
         home, back = await here.home(game), here.people[1]
@@ -143,10 +191,10 @@ async def test_nothing_waits_for_a_moderator_who_is_forgotten():
         forgets = await mod.slash(here.channel, "caylus me forget")
         await mod.click(forgets.response, label="Delete my data")
         await here.quiet()
-        (button,) = [one for one in home.history() if "this seat is yours again" in one.content]
-        pressed = await back.click(button, label="Take my seat back")
-        assert "No act of a moderator" in pressed.response.content
-        assert (await info_of(here, game)).seats[1].user == here.people[3].id
+        (button,) = [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        await back.click(button, label="Take my seat back")
+        assert (await info_of(here, game)).seats[1].user == back.id
+        assert "@" not in (await moderated(here, game))[-1].partition(" By ")[2].partition("Reason")[0]
         assert here.env.errors == []
 
 
@@ -166,6 +214,11 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         (taken,) = log.history()
         assert taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
         assert taken.content.endswith("(Eve): ✅ plays there now.")
+        leaves = await here.slash(4, home, "table resign")
+        await here.people[4].click(leaves.response, label="Yes, leave")
+        await here.quiet()
+        taken, _ = sorted(log.history(), key=lambda one: one.id)
+        assert taken.content.endswith("(Eve): ✅ plays there now.~~"), "no longer"
         await here.env.advance_time(80 * HOUR)
         await here.quiet()
         skipped = [
@@ -201,4 +254,23 @@ async def test_anybody_tells_the_moderators_something_three_times_an_hour():
         assert len(more) == 3 and len(home.history()) == before
         assert first.content.startswith(f"🚩 <#{home.id}> · <@{here.people[0].id}> tells the moderators: ")
         assert "@everyone" not in first.content
+        assert here.env.errors == []
+
+
+async def test_a_report_is_closed_by_a_moderator_who_does_not_play_in_that_game():
+    async with world(patience=60.0) as here:
+        game, admin, mod = await here.table(2), administrator(here), moderator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        plays = joined(here, "Both", manage_threads=True)
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await here.slash(0, home, "table moderate", act="report", reason="Bob insults me")
+        await told(mod, home, act="give", seat=1, member=plays)
+        (report,) = [one for one in log.history() if one.content.startswith("🚩")]
+        for who, why in ((here.people[0], "for moderators"), (plays, "someone else with Manage Threads")):
+            refused = await who.click(report, label="Done.")
+            assert refused.response.ephemeral and why in refused.response.content
+        await mod.click(report, label="Done.")
+        (report,) = [one for one in log.history() if "🚩" in one.content]
+        assert report.content.startswith("~~🚩") and f"Bob insults me~~ ✅ <@{mod.id}>, <t:" in report.content
+        assert ways(report) == []
         assert here.env.errors == []
