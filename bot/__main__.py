@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("bot")
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What Discord, or the way to it, may say to a login."""
+"""Exceptions that a login may raise: Discord's, and those of the connection."""
 USAGE = """\
 usage: caylus-bot [COMMAND]     (in a checkout: .venv/bin/python -m bot [COMMAND])
 
@@ -43,7 +43,7 @@ Without a command this is the bot, or without DISCORD_TOKEN the demo in a browse
 Settings are variables of the environment or lines of .env in the folder where it is started; .env.example and
 docs/hosting.md explain them."""
 PARTS = {"--cluster": "CAYLUS_CLUSTER", "--standby": "CAYLUS_STANDBY"}
-"""Which process of several this one is; on the command line one takes the other's place."""
+"""Options that choose this process of several; either one on the command line overrides the other's setting."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

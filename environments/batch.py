@@ -28,7 +28,7 @@ PART = ".caylus.part"
 """The end of the name of a record that is still being written."""
 
 POLICY = "policy "
-"""How the comments at the end of a record name who played: `# policy Blue level3`."""
+"""The beginning of a record's last comments, which name the policies: `# policy Blue level3`."""
 
 
 class Order(NamedTuple):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ILLEGAL_REWARD = -1
-"""What an illegal action costs; the game then ends for everybody."""
+"""The reward for an illegal action, after which the game ends for everybody."""
 
 
 def env(**arguments: Any) -> AECEnv:

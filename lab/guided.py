@@ -54,7 +54,7 @@ class Counts(msgspec.Struct):
 
     @property
     def is_good(self) -> bool:
-        """Whether the guide stayed within its bounds."""
+        """True if the guide stayed within its bounds."""
         return not (self.warned or self.broken or self.unreminded) and self.unsaid < UNSAID * self.suggestions
 
     def line(self) -> str:

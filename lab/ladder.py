@@ -30,7 +30,7 @@ ROUNDS = 60  # of the iteration that finds the ratings
 SEED = 20050101
 
 Wins = Counter[tuple[str, str]]
-"""How often the first finished before the second; a tie is half for each, so everything counts double."""
+"""The number of times that the first finished before the second, doubled: a tie is one for each."""
 
 
 class Setting(NamedTuple):

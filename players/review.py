@@ -31,8 +31,7 @@ LEAST_ITERATION_SHARE = 0.25  # of the iterations; an action with fewer is looke
 
 
 Mark: TypeAlias = Literal["best", "good", "doubtful", "mistake"]
-"""What an action was: the best one, as good within the noise, worse by what several looks together tell, or worse by
-what each of them tells alone."""
+"""The mark of an action: the best; as good within the noise; worse by several analyses together; or by each alone."""
 
 
 class Judged(NamedTuple):
@@ -65,7 +64,7 @@ class Try(msgspec.Struct, frozen=True):
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether another action may have been better, so that it is worth looking again."""
+        """True if another action may have been better, so that a second look is worthwhile."""
         return self.best_value - self.value > NOISE
 
 

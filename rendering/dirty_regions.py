@@ -29,11 +29,9 @@ def bounds(node: Node) -> Box:
 
 
 def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
-    """Return the box outside of which a block of that size looks as the one before.
+    """Return the box outside of which a block of that size looks as the one before; empty if nothing differs.
 
-    Empty where nothing differs.
-
-    One box: several smaller ones have fewer pixels, but cost more to find and to paint than they save.
+    Several smaller boxes would have fewer pixels, but cost more to find and to paint than they save.
     """
     if len(old) != len(new):
         first, last = 0, 0

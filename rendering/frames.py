@@ -166,7 +166,7 @@ def large_tile(
 FREE_AT = 131
 """Between owner and worker on a phone tile, where provost or bailiff stand."""
 MARK_W, SECTION_W = 29, 40
-"""What the marks of kind and section take of a phone tile's head."""
+"""The widths of the marks of kind and section in the head of a phone tile."""
 
 
 def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, bool, bool]:

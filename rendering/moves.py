@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rendering.nodes import Block, Node, Scene
 
 PLAYER = "player"
-"""How the blocks of the players begin their names."""
+"""The beginning of the names of the players' blocks."""
 WORKER = "worker"
 """Their drawings, also beside the number of workers that a player has left."""
 ELSEWHERE = ("banner",)

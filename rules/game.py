@@ -103,8 +103,8 @@ class Game(Generic[S, V]):
     """The header with everything chance has decided so far written out, so that it replays anywhere."""
 
     place: Callable[[S], str]
-    """Where in the turn the present decision comes up ("road 9"): after the placements of a turn, turn, phase,
-    place and kind name one decision of a game."""
+    """The place in the turn of the present decision ("road 9"): after the placements of a turn, turn, phase, place and
+    kind name one decision of a game."""
 
     in_turn: Callable[[S, int], S | None] = _none
     """A copy in which the seat is asked for its next placement; None where nothing is placed, and for who has
@@ -117,13 +117,12 @@ class Game(Generic[S, V]):
     """The final count as the position stands, whether the game is over or not."""
 
     points_by_source: Callable[[Iterable[Event], int], dict[str, list[int]]]
-    """Where the points of a whole game came from (events, seats): by source (the messages `points-SOURCE`)
-    and seat."""
+    """The sources of the points of a whole game (events, seats), by source (the messages `points-SOURCE`) and seat."""
 
     # What people may know
 
     view: Viewing[S, V]
-    """What the seat, or with None a spectator, may see: a struct of plain data."""
+    """The facts that the seat, or with None a spectator, may see: a struct of plain data."""
 
     position: Callable[[S, Sequence[str]], dict[str, Any]]
     """The whole position as the JSON object of the records, with the players' names."""
@@ -141,24 +140,24 @@ class Game(Generic[S, V]):
     # Notation
 
     is_code: Callable[[str], bool]
-    """Whether the text is a complete code of this game, legal or not."""
+    """Return whether the text is a complete code of this game, legal or not."""
 
     begins_code: Callable[[str], bool]
-    """Whether some code of this game begins with the text."""
+    """Return whether some code of this game begins with the text."""
 
     # Words
 
     refusal: Callable[[S, str], Message]
-    """Why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
+    """The reason why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
 
     bound: Callable[[S, str], Message | None] = _none
     """The bound that a text breaks which is no code, but would be one with a smaller number."""
 
     label: Callable[[S, str], Message]
-    """What a legal code means now, in a few words: "3 Peddler: 2 deniers for a cube"."""
+    """The meaning of a legal code now, in a few words: "3 Peddler: 2 deniers for a cube"."""
 
     question: Callable[[S], Message]
-    """What is to be decided now, in one sentence without the player's name."""
+    """The present decision as a question, in one sentence without the player's name."""
 
     tell: Callable[[Event, Sequence[str]], Message]
     """The event in one sentence for everybody, with the players' names."""
@@ -170,18 +169,18 @@ class Game(Generic[S, V]):
     """Every English template by message id, made from the Fluent catalogue."""
 
     guide: Guide[V]
-    """What table, prompts and pictures must know about this game."""
+    """The facts about this game for tables, prompts and pictures."""
 
     # What follows, bound once: search and replay call these a hundred thousand times a second
 
     hidden: bool = dataclasses.field(init=False)
-    """Whether a seat knows things that others don't, or chance goes on after the set-up: then it can `imagine`."""
+    """True if a seat knows things that others don't, or chance goes on after the set-up: then it can `imagine`."""
 
     kinds: tuple[str, ...] = dataclasses.field(init=False)
     """Every kind of decision."""
 
     decision: Callable[[S], Decision | None] = dataclasses.field(init=False)
-    """What is to be decided now; None when the game is over."""
+    """The present decision; None when the game is over."""
 
     step: Callable[[S, str], None] = dataclasses.field(init=False)
     """Performs a code known to be legal, without checks and events."""

@@ -166,7 +166,7 @@ class Menus:
     """The grouping and order of a decision's legal codes for people."""
 
     group: Callable[[str], str] = verb
-    """What a code belongs to: the messages `menu-GROUP` name it."""
+    """The group of a code, named by the messages `menu-GROUP`."""
 
     first: tuple[str, ...] = ()
     """Groups in the order in which people look for them; the others come behind."""
@@ -180,7 +180,7 @@ class Menus:
     rank: Callable[[str], tuple[int, ...]] = lambda code: ()
 
     is_plain: Callable[[str], bool] = _never
-    """Whether a code is not what a newcomer should press first: it is a gray button."""
+    """Return True for a code that a newcomer should not press first: its button is gray."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -194,16 +194,16 @@ class Telling:
     """Two events in a row as the one that is told for them; None where both are told."""
 
     shared: Callable[[Sequence[Event]], Sequence[Shared]] = lambda events: ()
-    """What several seats have alike among the events of a phase, as they are told: one line for all of them."""
+    """The events of a phase that several seats have in common: one line for all of them."""
 
     placing: Callable[[Event], Placing | Passing | None] = _nothing
     """A placement, reported on one line a seat, or a pass."""
 
     reorders: bool = False
-    """Whether the order of play changes with every turn. Else it is reported only where an event changes it."""
+    """True if the order of play changes with every turn. Else it is reported only if an event changes it."""
 
     gain: Callable[[Event], Gain | None] = _nothing
-    """What a seat gained (of prestige also lost), for sums."""
+    """The gain of a seat by an event (of prestige also the loss), for sums."""
 
 
 COURSE = frozenset({"turn", "phase", "over", "decision", "options", "seat", "passed", "result"})
@@ -215,11 +215,11 @@ class Board:
     """The fields of a view that make up the board, by name, at any depth."""
 
     purse: frozenset[str] = frozenset()
-    """What a player has beside the board: numbers that change in nearly every phase, and that the next
-    picture shows as well."""
+    """The fields of a player beside the board: numbers that change in nearly every phase, and that the next picture
+    shows as well."""
 
     standing: frozenset[str] = frozenset()
-    """Where workers and markers stand, in their order. One that went home is no news."""
+    """The fields with the places of workers and markers, in their order. A worker that went home is no news."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -229,10 +229,13 @@ class Guide(Generic[V]):
     # Words
 
     prefix: str = ""
-    """What the game's own message ids begin with: `PREFIXphase-N` names a phase (0: what players choose before the
-    first turn), `PREFIXlesson-phase-N` and `PREFIXlesson-KIND` are the words for newcomers about a phase and a kind of
-    decision (and see `lessons`), `PREFIXrefuse-other` refuses a code only because something else is to be decided, and
-    `PREFIXlabel-note` is a label that says why an action brings nothing now."""
+    """The beginning of the game's own message ids.
+
+    `PREFIXphase-N` names a phase (0: the choices of players before the first turn), `PREFIXlesson-phase-N` and
+    `PREFIXlesson-KIND` are the words for newcomers about a phase and a kind of decision (and see `lessons`),
+    `PREFIXrefuse-other` refuses a code only because something else is to be decided, and `PREFIXlabel-note` is a label
+    with the reason why an action brings nothing now.
+    """
 
     topics: tuple[str, ...] = ()
     """The texts of `/caylus rules` about this game (`rules-TOPIC`); the first is where newcomers begin."""
@@ -243,7 +246,7 @@ class Guide(Generic[V]):
     # The course of a game and of a turn
 
     usual_turns: int = 10
-    """How many turns a game takes mostly: by it a game that ends early counts less."""
+    """The usual number of turns, by which a game that ends early counts less."""
 
     placing_phase: int | None = None
     """The phase for which next placements can be listed before they are asked for. The decisions of later phases can be
@@ -252,7 +255,7 @@ class Guide(Generic[V]):
     # Decisions
 
     secrecy: Secrecy = OPEN
-    """Which of them depend on hidden cards."""
+    """The facts that depend on hidden cards."""
 
     drawing: tuple[type[Event], ...] = ()
     """Events by which cards come that nobody could know before."""
@@ -269,7 +272,7 @@ class Guide(Generic[V]):
     """The kind of decision that a seat at which nobody plays is left out of, by the code `ABSENT`; "" for none."""
 
     is_dear: Callable[[str], bool] = _never
-    """Whether a code gives away what nobody would want given away for them."""
+    """Return True for a code that costs something nobody would want to be given away for them."""
 
     wasted: Callable[[V, Decision, str], str | None] = _nothing
     """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
@@ -303,7 +306,7 @@ class Guide(Generic[V]):
     """(view): the points of every seat so far; None in a game that counts only at its end."""
 
     statistic: Callable[[Event], Statistic | None] = _nothing
-    """What an event adds to the statistics of a seat."""
+    """The addition of an event to the statistics of a seat."""
 
     # Reports and pictures
 
@@ -336,10 +339,7 @@ class Guide(Generic[V]):
         return ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
 
     def least_harm(self, decision: Decision) -> str:
-        """Return the first code that declines.
-
-        Where nothing can be declined, the first listed that is not dear.
-        """
+        """Return the first code that declines; if nothing can be declined, the first listed that is not dear."""
         for code in self.declining:
             if code in decision.actions:
                 return code

@@ -110,7 +110,7 @@ class GameEnded(Event, frozen=True, tag="ended"):
 
 
 Log: TypeAlias = "list[Event] | None"
-"""Where a step writes its events; None when nobody listens (search, replay to a position)."""
+"""The list to which a step appends its events; None when nobody reads them (search, replay to a position)."""
 
 
 def noun(code: str) -> str:

@@ -50,10 +50,10 @@ class Planning(Generic[V]):
     """Of the codes that can be listed: all of that decision but passing."""
 
     dearest: int = 1
-    """What a placement costs at most, in deniers."""
+    """The largest cost of a placement, in deniers."""
 
     inn: bool = False
-    """Whether who stays at the inn is asked each turn."""
+    """True if a player at the inn is asked each turn whether to stay."""
 
     price: Callable[[V, int, str], int] = lambda view, seat, code: 0
     """(view, seat, code): the deniers that a placement costs the seat now."""

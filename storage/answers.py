@@ -99,10 +99,7 @@ def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[An
 
 
 def settled_answers(tx: Tx, game: int, seat: int, turn: int) -> list[tuple[AnswerRow, str]]:
-    """Return the answers that a seat's holder gave, for this turn and later ones, and that came to nothing.
-
-    With how: refused or lapsed.
-    """
+    """Return (answer, "refused" or "lapsed") of the holder's answers from this turn on that had no effect."""
     rows = tx.execute(
         f"SELECT {', '.join(AnswerRow.__struct_fields__)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
         f"AND turn >= ? AND how IN ('refused', 'lapsed') AND {mine('answer_ahead', 'given')} ORDER BY id",

@@ -120,7 +120,7 @@ class HolderRow(msgspec.Struct):
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody may sit down there."""
+        """True if somebody may sit down there."""
         return self.user is None and self.level is None
 
     @property

@@ -185,10 +185,7 @@ def bring_near(tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = 
 
 
 def due(tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None = None) -> list[Job]:
-    """Return the jobs of a kind that are due, the longest waiting first.
-
-    Of those that are due at once the lowest number.
-    """
+    """Return the jobs of a kind that are due, the longest waiting first, among equals the lowest number."""
     rows = tx.execute(
         _JOB + f"WHERE kind = ? AND due <= ?{of_servers(shard_range)} ORDER BY due, length(key), key LIMIT ?",
         (kind, now, most),

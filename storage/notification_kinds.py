@@ -31,4 +31,4 @@ VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
 UNHURRIED: Final = (REMINDER, NOTE, ANONYMIZE, TITLE, INVITED, QUIET_OVER)
-"""What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""
+"""Kinds that may wait, for their person's hours or for Discord's limits, without holding up those behind them."""

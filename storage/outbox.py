@@ -45,7 +45,7 @@ class MessageRef(msgspec.Struct, frozen=True):
 
 
 POSTED = "delivered"
-"""How a notification was settled that was posted, as the rows of every version say it."""
+"""The outcome of a posted notification, as the rows of every version have it."""
 
 _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM outbox "
 _HELD_UP = (
@@ -182,10 +182,7 @@ def tried(tx: Tx, game: int) -> list[NotificationRow]:
 
 
 def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
-    """Make due what waits after a failure and holds others up, of a game or of all.
-
-    Whether there was anything.
-    """
+    """Make due the failed rows that hold others up, of a game or of all; return whether there were any."""
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
         f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})"
@@ -391,9 +388,9 @@ def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]
 
 
 def count_as_tried(tx: Tx, game: int) -> bool:
-    """Let the question of a game that waits be looked for among the last messages before it is posted.
+    """Mark the prompt of a waiting game, to be searched for among the last messages before it is posted.
 
-    Whether one waits.
+    Return whether one waits.
     """
     changed = tx.execute(
         "UPDATE outbox SET attempts = CASE WHEN attempts = 0 THEN 1 ELSE attempts END "

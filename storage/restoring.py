@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SIDE_FILES = ("-wal", "-shm")
-"""What SQLite keeps beside a file: it belongs to that file alone."""
+"""The endings of the files that SQLite keeps beside a file, and which belong to that file alone."""
 
 
 def restore(backup: Path, to: Path) -> Path | None:

@@ -32,20 +32,14 @@ def leads(shard_range: ShardRange | None) -> bool:
 
 
 def of_servers(shard_range: ShardRange | None, column: str = "server") -> str:
-    """Return the condition that a column names a server of the share, to be added to others.
-
-    Nothing for None.
-    """
+    """Return the condition that a column names a server of the share, to be added to others; empty for None."""
     if shard_range is None:
         return ""
     return f" AND ({column} >> 22) % {shard_range.shards} BETWEEN {shard_range.first} AND {shard_range.last}"
 
 
 def of_games(shard_range: ShardRange | None, column: str) -> str:
-    """Return the condition that a column names a game of the share's servers, to be added to others.
-
-    Nothing for None.
-    """
+    """Return the condition that a column names a game of the share's servers, to be added to others; empty for None."""
     if shard_range is None:
         return ""
     return f" AND EXISTS (SELECT 1 FROM game AS its WHERE its.id = {column}{of_servers(shard_range, 'its.server')})"

@@ -59,16 +59,16 @@ class Share:
     def __init__(self, clock: Callable[[], float] = elapsed) -> None:
         self.clock = clock
         self.shard_range: ShardRange | None = None
-        """What it has taken, and takes again with each new session."""
+        """The range of shards that this process has taken, and takes again with each new session."""
         self.taken = False
-        """Whether another process has served these shards since: this one leaves them for good."""
+        """True if another process has served these shards since: this one leaves them for good."""
         self.storage: Session | None = None
         self._session: object = None  # that holds the locks
         self._answered = 0.0  # when the last message was sent that was answered on it
 
     @property
     def serving(self) -> bool:
-        """Whether this process may answer and post now."""
+        """True if this process may answer and post now."""
         return self._session is not None and not self.taken and self.left > 0
 
     @property

@@ -74,7 +74,7 @@ class PairingRow(msgspec.Struct):
 
     @property
     def is_open(self) -> bool:
-        """Whether it has no result yet."""
+        """True if it has no result yet."""
         return self.state in ("drawn", "playing")
 
 
@@ -289,7 +289,7 @@ class SeatRecord(NamedTuple):
 
     @property
     def mostly_skipped(self) -> bool:
-        """Whether they were skipped more often than they acted."""
+        """True if they were skipped more often than they acted."""
         return self.skipped > self.own
 
 
@@ -353,10 +353,7 @@ def find_post(tx: Tx, post: int) -> PostRow | None:
 
 
 def held_until(tx: Tx, row: PostRow) -> int | None:
-    """Return when the first message of a tournament is tried that has to be posted before this one.
-
-    None: there is none.
-    """
+    """Return when the first message is tried that has to be posted before this one; None without one."""
     due: int | None = tx.execute(
         "SELECT min(job.due) FROM tournament_post JOIN job ON job.kind = ? AND job.key = tournament_post.id || '' "
         "WHERE tournament = ? AND id < ? AND message IS NULL",

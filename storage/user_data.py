@@ -103,10 +103,10 @@ COLUMNS = {
     "board_session": "kind, game, expires",
     "moderation": "server, game, seat, act, reason, at, undone",
 }
-"""What is told of what belongs to others too: no seed, which would tell what chance has still to draw."""
+"""The exported columns of rows that belong to others, too: no seed, by which future draws could be computed."""
 
 OF_OTHERS = ("refused_by", "followed_by", "refused_to_follow")
-"""What others have said of a person in confidence: it goes with them, and is not told to them."""
+"""Tables of other people's confidential choices about a person: deleted with the person, but not exported to them."""
 
 
 def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:

@@ -311,7 +311,13 @@ def told(said):
 class Plan:
     """A plan."""
     _anew: bool = False
+    """Whether it is another one."""
 def plan():
     """What if nobody acts."""
+def owner():
+    """Return the owner.
+
+    None where there is none.
+    """
 '''
-    assert [line for line, _ in plain_words.faults(source)] == [2, 2, 6, 3]
+    assert [line for line, _ in plain_words.faults(source)] == [2, 2, 6, 3, 7, 11]

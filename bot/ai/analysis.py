@@ -131,6 +131,6 @@ LOOK = Analysis("look", Taken, Try, _look)
 """A decision of a finished game: what was taken, and what would have been best."""
 
 WHY = Analysis("why", Doing, Why, _why)
-"""Why a computer did something."""
+"""The analysis of the reasons for a computer's action."""
 
 ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK)}

@@ -102,7 +102,7 @@ class Thinker(Protocol):
     """Whoever chooses for computers, and analyses for people."""
 
     count: int
-    """How many decisions can be thought about at once."""
+    """The number of decisions that can be searched at once."""
 
     async def choose(self, thought: Thought) -> str: ...
 
@@ -149,10 +149,7 @@ class Workers:
         return await asyncio.to_thread(incline, request)
 
     async def analyse(self, person: int, job: AnalysisJob) -> msgspec.Raw | None:
-        """Return what a job has found, after the moves that wait.
-
-        None where no worker can be had, or it can't be done.
-        """
+        """Return the result of a job, after the moves that wait; None if no worker can be had, or the job fails."""
         worker = await self._queue.take(person)
         try:
             for _ in range(ANALYSIS_TRIES):

@@ -69,7 +69,7 @@ NEEDS: Mapping[str, str] = {
     "digest": "statistics",
     "live_board": "what_if",
 }
-"""What a feature stands on: without it, it is left out too."""
+"""The feature that a feature requires; without it, the feature is left out, too."""
 
 
 def loaded(features: Iterable[str] = OPTIONAL) -> list[str]:

@@ -85,7 +85,7 @@ def is_alive(file: str | None) -> bool:
 
 
 class Trouble(NamedTuple):
-    """Why the bot can't do its work, and whether starting it again may help."""
+    """The reason why the bot can't do its work, and whether starting it again may help."""
 
     why: str
     restart: bool

@@ -17,10 +17,7 @@ _DIGITS = re.compile(r"[0-9]{1,19}")
 
 
 def read_number(text: str, most: int = LARGEST, *, least: int = 0) -> int | None:
-    """Return the number that a custom id, or a value of a menu, has there.
-
-    None for anything else, and beyond the bounds.
-    """
+    """Return the number in a part of a custom id or a menu's value; None for anything else, and beyond the bounds."""
     number = int(text) if _DIGITS.fullmatch(text) else -1
     return number if least <= number <= most else None
 
@@ -86,7 +83,7 @@ class ItemKind(NamedTuple):
 
     @property
     def is_private(self) -> bool:
-        """Whether what it puts in the place of the pressed message is for the presser alone."""
+        """True if the message that replaces the pressed one is for the presser alone."""
         return self.edits and not self.public and self.notification is None
 
 

@@ -37,7 +37,7 @@ LOWEST, HIGHEST = 0, 4_000
 """Between which bounds of ratings are: computers of the highest level have 2440."""
 
 COUNTED = 2
-"""What `game.counts` is for a table that counts for reliability too; 1 counts in statistics alone."""
+"""The value of `game.counts` for a table that counts for reliability, too; 1 counts in statistics alone."""
 FACTS = ("finished", "deadlines", "within-hour", "within-day")
 """The sums that reliability is made of (`bot/features/statistics/facts.py`)."""
 ANSWERS = "answers"
@@ -65,9 +65,9 @@ NOTHING_KNOWN = Reliability()
 
 
 class Admission(msgspec.Struct, frozen=True):
-    """A lobby's kind; of a rated one the bounds of ratings (None: none), and whether `newcomers` may join.
+    """A lobby's kind of admission; a rated one has bounds of ratings (None: no bound), and may admit `newcomers`.
 
-    Of any kind how `reliable` one must be: of 100 games and deadlines so many finished and met.
+    `reliable` is the least share in percent of finished games and met deadlines.
     """
 
     kind: EntryKind = "open"

@@ -119,10 +119,7 @@ _shown = msgspec.json.Decoder(ShownAnswer)
 
 
 def at_once(row: GameRow, state: GameState) -> tuple[int, ...]:
-    """Return the seats that decide at the same time now, in the order of performing.
-
-    None where one decides after another.
-    """
+    """Return the seats that decide at the same time now, in order; empty if one decides after another."""
     game = find_game(row.kind)
     if row.practice or row.status != "running" or row.decision not in game.guide.at_once:
         return ()

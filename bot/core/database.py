@@ -57,11 +57,12 @@ class UseCaseRunner:
         self.draw = draw
         """A secret whole number below what it is given, for seeds and salts."""
         self.is_public: Public = lambda server, channel, role: True
-        """Whether everybody in a server, or with a role, sees a channel; asked in the thread of the database."""
+        """A function, called in the database's thread, that returns whether everybody in a server, or with a role, sees
+        a channel."""
         self.outsiders_read: Public = lambda server, channel, role: False
-        """Whether people without the role of everybody read a channel; asked there, too."""
+        """A function, called there, that returns whether people without the role of everybody read a channel."""
         self.may_post: Callable[[int, int, int | None], bool] = lambda server, channel, thread: True
-        """Whether the bot may post where a game is played, its thread or channel; asked there, too."""
+        """A function, called there, that returns whether the bot may post in a game's thread or channel."""
         self.figures = Figures()
         """Told of every use case and the seconds from its call to its commit."""
         self.scheduled: Callable[[int], None] | None = None
@@ -112,11 +113,9 @@ class UseCaseRunner:
         return lock
 
     async def backup(self, keep: int = BACKUPS) -> Path | None:
-        """Write a backup into `backups` beside the database and keep the newest `keep`.
+        """Write a backup into `backups`, and keep the newest `keep`; return its path, None if none was written.
 
-        None where it wrote none.
-
-        Copies from before a migration go when backups of their age do.
+        Copies from before a migration are deleted together with backups of their age.
         """
         if self._copies is not None:
             await asyncio.to_thread(backup.rotate_migrated, self._copies, self._clock(), keep)

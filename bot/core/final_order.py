@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 LEFT = ("resigned", "forgotten", "dropped", "barred")
-"""How the tenure of a player who left ended: by their own word, by being forgotten, by being late for long, or by a
-bar."""
+"""The ends of a tenure by which a player has left: resigned, forgotten, dropped for being late for long, or barred."""
 
 NOT_OWN = ("clock", "stand_in", "another")
 """Sources of what was done at a seat without its person."""
@@ -37,11 +36,11 @@ PAIR_DAYS = 30
 """Days in which nobody gains from a second forfeit of the same person."""
 
 Ending: TypeAlias = Literal["rules", "forfeit", "abandoned", "anew"]
-"""How a game ended: by its rules; since all others had left; since nobody played on, so that nobody has won; or to
-begin again without somebody who had left."""
+"""The end of a game: by its rules; all others had left; nobody played on, so that nobody has won; or the others begin
+again without somebody who had left."""
 
 Key: TypeAlias = "tuple[int, int, bool, int]"
-"""What the order goes by: who left comes behind, the earlier the further; then the result."""
+"""The sort key of a final order: players who left come behind, those who left earlier further; then the result."""
 
 
 class Sat(NamedTuple):
@@ -65,7 +64,7 @@ class Sat(NamedTuple):
 
     @property
     def left(self) -> bool:
-        """Whether its person left, or was not there for most of the game."""
+        """True if its person left, or was missing in most of the game."""
         return self.how in LEFT or (self.user is not None and self.how is None and self.missing)
 
 

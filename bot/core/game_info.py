@@ -22,7 +22,7 @@ EVERYBODY = "everybody"
 """The setting of a server: the role whose holders are everybody there."""
 
 Rated: TypeAlias = Literal["yes", "no", "hidden"]
-"""Whether a game is rated; `hidden`: it would be, if everybody saw its channel."""
+"""The rating of a game: `hidden` would be `yes`, if everybody saw its channel."""
 
 _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
@@ -80,10 +80,7 @@ def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
 
 
 def everybody(settings: Mapping[str, str]) -> int | None:
-    """Return the role whose holders are everybody in a server with these settings.
-
-    None where all members are.
-    """
+    """Return the role whose holders are everybody in a server with these settings; None if all members are."""
     return int(settings[EVERYBODY]) if EVERYBODY in settings else None
 
 

@@ -230,10 +230,7 @@ def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
 
 
 def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView | None:
-    """Return the public view at the end of the phase before this one, or at the beginning.
-
-    None where no longer legal.
-    """
+    """Return the public view at the end of the phase before this one, or at the beginning; None if no longer legal."""
     row = uow.row(game)
     rules = find_game(row.kind)
     opening = games.opening(uow.tx, game)
@@ -253,10 +250,7 @@ def pictured(
 
 
 def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
-    """Return the position after the action of a revision.
-
-    None when undone, no longer legal, or not for others yet.
-    """
+    """Return the position after the action of a revision; None if undone, no longer legal, or not public yet."""
     row = uow.row(game)
     stored_action = actions.at_revision(uow.tx, game, revision)
     if stored_action is None:

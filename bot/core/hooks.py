@@ -87,7 +87,10 @@ class AutoChoice(NamedTuple):
 
 
 AutoAnswer: TypeAlias = "Callable[[UnitOfWork, GameRow, Game, GameState, Decision, bool], AutoChoice | None]"
-"""What the seat of a decision has said before, or None; what must wait comes only if the last argument says so."""
+"""A function that returns an answer given ahead for the seat of a decision, or None.
+
+An answer that must wait is returned only if the last argument is True.
+"""
 E = TypeVar("E", bound=DomainEvent)
 C = TypeVar("C", bound=Check)
 
@@ -102,7 +105,7 @@ class Hooks:
         self.integrity_checks: list[Callable[[Tx, GameRow], None]] = []
         """Read what a feature stores of a game, after a failure: they raise what reading ends in."""
         self.votes: dict[str, Callable[[UnitOfWork, GameRow, VoteRow], None]] = {}
-        """What is done when a vote of a kind that the core does not know has passed."""
+        """The functions that carry out a passed vote, by kinds of votes that the core does not know."""
         self.jobs: list[JobKind] = []
 
     def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:

@@ -27,11 +27,11 @@ from storage.errors import StorageError
 from storage.games import GameRow, Tx
 
 TROUBLE = (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecError)
-"""What may be wrong with a file or a game of it, each a sentence."""
+"""Exceptions about a damaged file or game, each with a sentence for people."""
 
 MOST_GAMES = 5  # games that are looked at after one failure
 ODD = (GameError, LookupError, ValueError, TypeError, OverflowError, AttributeError, msgspec.MsgspecError)
-"""What reading a value may end in that this bot did not write."""
+"""Exceptions that reading a value may raise which this bot did not write."""
 _FAR = 2**40  # seconds, and numbers of anything: no time and no count comes there
 _SEATS = ("seat", "asked_by", "deciding")
 _IDS = ("id", "user", "host", "server", "channel", "thread", "message", "newcomer", "seed")

@@ -29,7 +29,7 @@ from storage.jobs import Job, ids_of, key_of
 EXPIRE = "lobby.expire"  # the job, GAME
 LASTS = 14 * DAY  # a lobby that nobody starts for so long closes
 COMPUTERS = ("Ada", "Basil", "Clemence", "Dunstan", "Edith", "Fulk", "Gisela", "Hugo", "Isolde")
-"""What computers are called: more than a table has seats, so that one is always free."""
+"""Names of computers: more than a table has seats, so that one is always free."""
 
 
 def create(

@@ -165,7 +165,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def deadline(self) -> int | None:
-        """When the first time of a seat that is waited for is up; None without a running clock."""
+        """The earliest deadline of the awaited seats; None without a running clock."""
         if self.unasked is not None:
             return None
         return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
@@ -187,7 +187,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def advises(self) -> bool:
-        """Whether its players may ask a computer for advice: never in a rated game."""
+        """True if its players may ask a computer for advice: never in a rated game."""
         allowed = self.settings.hints == "yes" or (self.settings.hints == "alone" and self.alone is not None)
         return allowed and not self.rated
 
@@ -243,10 +243,7 @@ class Position:
         return self.game.at_once(self._state)
 
     def asked(self, user: int) -> Position:
-        """Return the position as this person is asked about it.
-
-        Where several decide at the same time, each has a decision.
-        """
+        """Return the position with this person's decision, of which several people may have one at the same time."""
         mine = [seat for seat in self.together if self.info.seats[seat].user == user]
         return self._put_to(mine[0]) if mine else self
 
@@ -259,7 +256,7 @@ class Position:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a position to look at: false in a lobby."""
+        """True if there is a position, which a lobby does not have."""
         return self._found is not None
 
     @property
@@ -275,7 +272,7 @@ class Position:
 
     @property
     def under_way(self) -> bool:
-        """Whether the decision comes in the middle of a private action, of which others know nothing yet."""
+        """True if the decision comes in the middle of a private action, of which others know nothing yet."""
         secrecy, decision = self.game.guide.secrecy, self.decision
         return decision is not None and secrecy.is_under_way(decision.kind, self.info.phase)
 
@@ -413,7 +410,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Trouble(NamedTuple):
-    """Why something could not be done for a game (None: for none in particular), while the others went on."""
+    """The reason why something failed for a game (None: for no game in particular), while the others went on."""
 
     game: int | None
     error: Exception

@@ -134,7 +134,7 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
 
     @property
     def leaves_open(self) -> bool:
-        """Whether nobody holds the seat now."""
+        """True if nobody holds the seat now."""
         return self.how in get_args(Opens) or self.how == "released"
 
 
@@ -254,10 +254,10 @@ ASKED_AGAIN = "pace-asked-again"
 """The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
 
 ASIDE = (Reminder, Note, Anonymize, Title, QuietOver)
-"""What may wait, or fail, without holding up what the table reads."""
+"""Notifications that may wait, or fail, without holding up the table's messages."""
 
 ELSEWHERE = (Card, Began, Reminder, Note, QuietOver)
-"""What is not told where the game is played, or not there alone."""
+"""Notifications that are posted elsewhere than where the game is played, or not there alone."""
 
 
 class Notification(msgspec.Struct, frozen=True):

@@ -139,7 +139,7 @@ def answer(
 ) -> list[Event]:
     """Perform the seat's answer and return its events.
 
-    Where several decide at the same time it is stored until all have answered, then all answers are performed.
+    If several decide at the same time, the answer is stored until all have answered, then all are performed.
     """
     together = answers.at_once(row, state)
     if not together:

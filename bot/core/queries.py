@@ -96,10 +96,7 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
 
 
 def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
-    """Return this person's lobbies and running games, those that wait for them first.
-
-    Without those of `damaged_of`.
-    """
+    """Return this person's lobbies and running games, those that wait for them first, except those of `damaged_of`."""
     return tuple(sorted(_sheets(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
 
 
@@ -138,10 +135,7 @@ def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
 def actions_behind(
     uow: UnitOfWork, game: int, number: int, user: int | None = None
 ) -> tuple[PastAction, ...]:
-    """Return the first ten actions behind a place in the record, as far as this person may know them.
-
-    None stands for everybody.
-    """
+    """Return the first ten actions behind a place in the record that this person (None: everybody) may know."""
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)

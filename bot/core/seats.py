@@ -79,7 +79,7 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Take an open seat of a running game, or that of a player who is long late or has left the server.
 
-    None for `seat`: the first one.
+    A `seat` of None is the first such one.
     """
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
@@ -118,10 +118,7 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 
 
 def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
-    """Drop a player who is long late, or has left the server, so that another goes on.
-
-    With two players that is the win.
-    """
+    """Drop a player who is long late, or has left the server, so that another goes on, or wins a game of two."""
     row = uow.row(game, "running")
     mine = (
         ()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PACES: tuple[Pace, ...] = get_args(Pace)
 UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
 RATED = ("yes", "no")
-"""Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
+"""Values of the setting for rated games; the first is that of a new table. Other rules may still keep it unrated."""
 LEVELS = (1, 2, 3, 4, 5)
 """The levels of computer players, the strongest last."""
 
@@ -43,22 +43,22 @@ class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     values: tuple[str, ...] = ()
-    """What can be chosen; empty for a language, which must have a catalogue."""
+    """The values that can be chosen; empty for a language, which must have a catalogue."""
     default: str | None
-    """What a new table has where nobody chose; None: what its server has at each time."""
+    """The value of a new table if nobody has chosen; None: the server's present value."""
     integer: bool = False
     """The column holds an integer."""
     zero: str | None = None
-    """What 0 in the column stands for."""
+    """The value that 0 in the column means."""
     of_server: bool = False
     """A server can choose its own default."""
     by_every_player: bool = False
     """Every player may change it; all others are the host's and moderators'."""
     commands: tuple[str, ...] = ("new", "table settings")
     applies: Callable[[GameInfo], bool] = _always
-    """Whether it has an effect at a table."""
+    """A function that returns whether the setting has an effect at a table."""
     in_summary: Literal["always", "changed", "never"] = "changed"
-    """Whether the summary of a table names it, where it applies; the whole list of the settings does."""
+    """The place in the summary of a table, if it applies; the complete list of settings always names it."""
 
     def column(self, value: str) -> Value:
         """Return the column's value for a setting's value."""
@@ -168,4 +168,4 @@ TABLE_SETTINGS = {
 }
 """By name, in the order in which people read them."""
 DEFAULTS = {name: setting.default for name, setting in TABLE_SETTINGS.items()}
-"""What a new table has where neither its host nor its server chose."""
+"""The values of a new table if neither its host nor its server has chosen."""

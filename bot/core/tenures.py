@@ -135,10 +135,7 @@ def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
-    """Return the seats that have won if the person of one leaves: the last person's, or all computers'.
-
-    Else none.
-    """
+    """Return the seats that win if the person of one leaves: the last person's, or all computers'; else none."""
     holders = games.holders(uow.tx, row.id)
     others = [one for one in holders if one.user not in (None, holders[seat].user)]
     computers = [one.seat for one in holders if one.level is not None]

@@ -38,7 +38,8 @@ def of_one_game(use_case: U) -> U:
 
 
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
-"""Whether everybody in a server, or with a role, sees a channel; or whether others than those with the role do."""
+"""A function that returns whether everybody in a server (or with a role) sees a channel, or people without the role do.
+"""
 
 
 @dataclasses.dataclass(slots=True, eq=False)
@@ -116,10 +117,7 @@ class UnitOfWork:
         *,
         undoable: bool | None = None,
     ) -> GameInfo:
-        """Return the public information of a game.
-
-        Whether it can be undone is looked up unless `undoable` is given.
-        """
+        """Return the public information of a game; look up whether it can be undone unless `undoable` is given."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
         asked, rated = answers.asked(self, row), game_info.rated(self, row)
@@ -235,10 +233,7 @@ class UnitOfWork:
         return tuple(dict.fromkeys((*waiting, *answers.asked(self, row))))
 
     def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, GameState] | None:
-        """Return which of these seats is asked now, and the state as put to it (not for playing on).
-
-        None where none is.
-        """
+        """Return which of these seats is asked now, and the state as put to it (not to play on); None if none is."""
         state, game = self.state(row), find_game(row.kind)
         for seat in answers.at_once(row, state):
             if seat in seats:

@@ -144,8 +144,13 @@ def is_joint(position: Position) -> bool:
 def asked_besides(position: Position) -> list[int]:
     """Return the seats that are asked together with the one that decides."""
     info, decision = position.info, position.decision
-    seats = [asked_seat.seat for asked_seat in info.awaited if asked_seat.asked is not None]
-    return [] if decision is None else [seat for seat in seats if seat != decision.seat]
+    if decision is None:
+        return []
+    return [
+        asked_seat.seat
+        for asked_seat in info.awaited
+        if asked_seat.asked is not None and asked_seat.seat != decision.seat
+    ]
 
 
 def time_left(l10n: Localization, info: GameInfo) -> list[str]:
@@ -171,14 +176,15 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
 
 def _away(l10n: Localization, info: GameInfo) -> list[str]:
     """Return the announced absences of the players who are asked, if their clocks wait for that."""
-    asked_seats = [
-        info.seats[asked_seat.seat] for asked_seat in info.awaited if asked_seat.deadline is not None
-    ]
-    return [
-        l10n.format("prompt-away", player=people.seat_of(l10n, seat, seat.name), when=f"<t:{seat.away}:f>")
-        for seat in asked_seats
-        if seat.away is not None and info.settings.pace != "live"
-    ]
+    if info.settings.pace == "live":
+        return []
+    lines = []
+    for asked_seat in info.awaited:
+        seat = info.seats[asked_seat.seat]
+        if asked_seat.deadline is not None and seat.away is not None:
+            player = people.seat_of(l10n, seat, seat.name)
+            lines.append(l10n.format("prompt-away", player=player, when=f"<t:{seat.away}:f>"))
+    return lines
 
 
 def waiting(l10n: Localization, info: GameInfo) -> list[str]:

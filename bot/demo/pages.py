@@ -67,7 +67,7 @@ class Page(simcord.Preview):
 
     @property
     def ended(self) -> bool:
-        """Whether somebody chose "End preview session" on it."""
+        """True if somebody chose "End preview session" on it."""
         return self._closed
 
     async def __aenter__(self) -> Page:

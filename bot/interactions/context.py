@@ -352,10 +352,7 @@ class Context:
         instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
         view: discord.ui.View | None = None,
     ) -> None:
-        """Answer with drawn pictures.
-
-        Where they can't be drawn or sent with words alone (`instead`, or the text).
-        """
+        """Answer with drawn pictures, or with words alone (`instead`, or the text) if they can't be drawn or sent."""
         files = await drawn(self, wanted) if wanted else []
         if files and self.may_attach() and await self.send(text, view=view, files=files, mention=False):
             return

@@ -1,4 +1,4 @@
-"""Why an action was refused, told to the asker: the rule, and to the deciding player the present question."""
+"""The reasons why an action was refused, for the asker: the rule, and for the deciding player the present question."""
 
 from __future__ import annotations
 

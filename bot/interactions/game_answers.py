@@ -80,10 +80,7 @@ ASKED = 1
 
 
 async def chosen_game(ctx: Context, press: CustomId) -> str | None:
-    """Return the game of a button.
-
-    None where it names none: whoever pressed is asked for it, by a button a game, which go with the answer.
-    """
+    """Return the game of a button; if it names none, ask the presser by a button for each game, and return None."""
     if press.rest and press.rest not in GAMES:
         raise UserError("press-unknown")
     if not press.rest:
@@ -214,10 +211,7 @@ async def act(
 
 
 async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
-    """Note that the outbox need not post the card.
-
-    Where that can't be written it is posted, or edited, once more.
-    """
+    """Store that the outbox need not post the card; if that fails, it is posted or edited once more."""
     with contextlib.suppress(StorageError):
         pending = await ctx.db.read(outbox.pending, game)
         posted = [outbox.NotificationPosted(row.id) for row in pending if isinstance(row.body, n.Card)]
@@ -292,10 +286,7 @@ async def say_pages(ctx: Context, pages: list[str], view: discord.ui.View | None
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:
-    """Return deniers, cubes and prestige of every seat.
-
-    Of a finished game the final scores in the final order.
-    """
+    """Return deniers, cubes and prestige of every seat; of a finished game the final scores in the final order."""
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)

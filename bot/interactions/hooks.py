@@ -84,7 +84,7 @@ def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str
 
 
 FollowUp: TypeAlias = "Callable[[Context, Outcome, Answered, str], Awaitable[Content | None]]"
-"""What a person is told in private behind the answer to an action of theirs, given its code."""
+"""A function that returns a private message behind the answer to a person's action, given its code."""
 
 COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
 """Figures: how many games wait for a computer, and for how many seconds the first of them has."""
@@ -137,7 +137,7 @@ class CommandHooks:
         """Called with the part that this process of several has taken, and a function from a server to its part."""
         self.gauges: dict[str, Callable[[], float]] = {}
         self.advised: Mapping[int, Advised] = {}
-        """What was advised last, by game: whoever does it need not confirm it."""
+        """The last advice for each game: a person who follows it need not confirm it."""
         self.near_ratings: NearRatings | None = None
         self.replays: Replays | None = None
         self.personal_board_link: Callable[[Context, int], Awaitable[ui.Item]] | None = None

@@ -30,7 +30,7 @@ Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
 SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"
 F = TypeVar("F", bound="Method")
 ALWAYS = "me "
-"""What somebody who is barred on a server may still do there: see and delete what is stored about them."""
+"""The path of commands that a person barred on a server may still use: to see and delete the data stored about them."""
 COMMAND = "__command__"
 """The attribute of a method that is a command."""
 MOVED = {
@@ -45,7 +45,7 @@ MOVED = {
     "caylus-server club": "caylus-server settings",
     "caylus-server digest": "caylus-server settings",
 }
-"""What does the work of commands that are gone: of one, or of all that stood below it."""
+"""The command that replaces a removed one, or all that were below it."""
 
 
 def text(message_id: str, attribute: str | None = None) -> app_commands.locale_str:
@@ -95,10 +95,7 @@ def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable
 
 
 def declared(feature: object, function: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
-    """Return the command that a marked method is, with the options that others add.
-
-    None for one that only has such.
-    """
+    """Return the command of a marked method, with the options that others add; None if it would have no others."""
     own, takes_more = _parameters(function)
     if takes_more and not own and not options:
         return None
@@ -232,10 +229,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Return the text in the locale's language.
-
-        None where the English stays, as for a name that Discord would refuse.
-        """
+        """Return the text in the locale's language; None keeps the English, as for a name Discord would refuse."""
         message = string.extras.get("message")
         language = of_locale(locale.value, self._there)
         if message is None or language in (None, ENGLISH):

@@ -43,7 +43,7 @@ class Answers:
 
     @property
     def full(self) -> bool:
-        """Whether no further answer may wait."""
+        """True if no further answer may wait."""
         return self._asked >= ANSWERS + WAITING
 
     async def begin(self) -> None:
@@ -77,7 +77,7 @@ class Slots:
 
     @property
     def answering(self) -> bool:
-        """Whether anybody waits for an answer."""
+        """True if anybody waits for an answer."""
         return len(self._answers) > 0
 
     def taken(self, person: int) -> int:

@@ -94,10 +94,7 @@ def _of_game(mind: Mind, header: Header) -> Iterator[tuple[GameState, tuple[Opti
 
 
 def _is_clear(search: Search | None) -> bool:
-    """Return whether a search has given most of its iterations to one action.
-
-    Else looking on is hardly worth it.
-    """
+    """Return whether a search has given most of its iterations to one action; else more search is hardly worth it."""
     return search is not None and search.ranked()[0].visits >= PLAYED / 2
 
 

@@ -30,7 +30,7 @@ INDEX = {
 """Everything that takes a worker, numbered."""
 
 BEYOND = (1.0, 0.65, 0.5, 0.35, 0.15, *[0.05] * SPACES)
-"""What is left of a building's worth so many spaces beyond the provost."""
+"""The share of a building's value that is left at each distance in spaces beyond the provost."""
 
 BUILT_BY = {2: "wood", 3: "stone", 5: "prestige"}
 LOW_RATE = {tile.id: tuple(rate.pay for rate in tile.rates) for tile in TILES.values() if tile.rates}

@@ -21,7 +21,7 @@ def outline(seat: int) -> list[Point]:
 
 
 LETTER_AT = (0.5, 0.46, 0.5, 0.5, 0.5)
-"""Where the middle of the letter is, as a share of the shield's height."""
+"""The height of the middle of the letter, as a share of the shield's height."""
 
 
 def shield(seat: int) -> Drawing:

@@ -48,7 +48,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def official(self) -> bool:
-        """Whether provost or bailiff stands here."""
+        """True if provost or bailiff is here."""
         return self.provost or self.bailiff
 
 

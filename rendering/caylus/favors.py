@@ -27,7 +27,7 @@ class Favors(msgspec.Struct, frozen=True):
 
 
 INSET_X, INSET_Y = 7, 3
-"""What the blocks keep clear of the frame behind them: its stroke and its round corners."""
+"""The distances of the blocks from the frame behind them, for its stroke and its round corners."""
 LEFT, LEVEL_W, HEAD_H, LINE_H = 105, 82, 24, 44
 MARKER = 24
 

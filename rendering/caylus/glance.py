@@ -54,7 +54,7 @@ ASKED_AT = {
     "favor_building": "favor",
     "exchange": "favor",
 }
-"""What the banner shows for a kind of decision that belongs to one building; others belong to the one in use."""
+"""The building that the banner shows for a kind of decision; for other kinds it shows the one in use."""
 
 
 def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str) -> Scene:

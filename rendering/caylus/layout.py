@@ -32,7 +32,7 @@ PHONE_HEAD_H = 172
 WALL_H = 184
 YARD_H = 92
 BRIDGE_X = 594
-"""Where the bridge begins beside the yard on a phone."""
+"""The left edge of the bridge beside the yard on a phone."""
 SPOT_W, SPOT_H, SPOT_HEAD = PHONE_W // 6, 176, 82
 PHONE_COLUMNS = 4
 CELL_W, CELL_H = PHONE_W // PHONE_COLUMNS, 186

@@ -22,7 +22,7 @@ SOURCES = {
     "trade": ("s_church", "points-trades"),
     "penalty": ("dungeon", "points-losses"),
 }
-"""What the events call a source: its drawing, and its name in the catalogue of the rules."""
+"""The drawing of each source of points in the events, and its name in the catalogue of the rules."""
 
 
 def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:

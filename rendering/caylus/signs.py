@@ -160,4 +160,4 @@ SIGNS = (
     *("food", "wood", "stone", "cloth", "gold", "any", "basic", "coin"),
     *("prestige", "favor", "income", "key", "build", "order", "anywhere"),
 )
-"""What the key explains."""
+"""The signs that the key explains."""

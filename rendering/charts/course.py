@@ -79,10 +79,7 @@ def changes_of_lead(course: Course) -> int:
 
 
 def led_from(course: Course) -> int | None:
-    """Return the turn from which the one winner led alone to the end.
-
-    None where several won or somebody came from behind.
-    """
+    """Return the turn from which the one winner led alone to the end; None if several won, or one came from behind."""
     if len(course.winners) != 1:
         return None
     turn = None

@@ -23,7 +23,7 @@ STATION = 60
 GATE = 12
 DOT = 18
 TOP = 36
-"""Where a station begins below the top of its cell; the worker on it reaches up to the top."""
+"""The top of a station below the top of its cell, up to which the worker on it reaches."""
 
 
 class Station(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def official(self) -> bool:
-        """Whether the provost stands here."""
+        """True if the provost is here."""
         return self.provost
 
 

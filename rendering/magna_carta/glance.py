@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 ASKED_AT = {"provost": "provost", "castle": "towers"}
-"""What the banner shows for a kind of decision; the questions of a card show that card."""
+"""The drawing that the banner shows for a kind of decision; the questions of a card show that card."""
 OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "church"})
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 W, PHONE_TYPE = 1080, 37
 HEAD_H, CARD_H, FOOT_H = 190, 432, 56
 BESIDE_X, BESIDE_H = 500, 260
-"""Where words beside the signs of a single card begin, and the room for them."""
+"""The left edge and the height of the words beside the signs of a single card."""
 TOLD_Y, LINE = 392, 46
 """The first line of words below the signs of a card, and from line to line."""
 
@@ -143,10 +143,9 @@ def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None
 
 
 def hand_text(view: MagnaCartaView, words: Words) -> str:
-    """Return the hand in words, each card with its cost and effect.
+    """Return the hand in words, each card with its cost and effect; beyond 1,024 characters only the names.
 
-    Where that is more than 1,024 characters, the cards are only named. Raise ValueError for a view that shows
-    no hand.
+    Raise ValueError for a view that shows no hand.
     """
     _, player, hand = _own(view)
     if not hand:

@@ -121,4 +121,4 @@ SIGNS = (
     *("food", "wood", "stone", "gold", "any", "basic", "coin", "prestige"),
     *("income", "token", "card", "pile", "discards", "key", "pawn"),
 )
-"""What the key explains."""
+"""The signs that the key explains."""

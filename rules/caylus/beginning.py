@@ -10,9 +10,9 @@ class Setup(msgspec.Struct, frozen=True):
 
     seats: int
     simplified: bool
-    """Whether a favor is 3 prestige (section 7)."""
+    """True if a favor is 3 prestige (section 7)."""
     jeweller: bool
-    """Whether that tile is in the stock."""
+    """True if that tile is in the stock."""
     lawyer_vp: int
     """The prestige of that tile (R-59)."""
     order: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Why an action is not legal now: the rule or bound, in half a sentence."""
+"""The reasons why an action is not legal now: the rule or bound, in half a sentence."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rules.engine import GameState
 
 NOBODY: Final = -1
 Counts: TypeAlias = tuple[int, ...]
-"""What one seat has of each kind: a tuple, so that copies of a state share it."""
+"""One seat's number of each kind: a tuple, so that copies of a state share it."""
 
 
 @dataclasses.dataclass(kw_only=True)

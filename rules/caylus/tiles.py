@@ -193,7 +193,7 @@ SECTION_FAVORS: Final = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1,
 LINES: Final = ("prestige", "deniers", "cubes", "building")
 TOP_LEVEL: Final = 5
 BUILDERS: Final = {2: "carpenter", 3: "mason", 4: "lawyer", 5: "architect"}
-"""What each level of the building line may do."""
+"""The builder of each level of the building line."""
 
 LEAST_SHIFT: Final = -3
 MOST_SHIFT: Final = 3

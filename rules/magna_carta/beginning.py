@@ -10,7 +10,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     seats: int
     beginner: bool
-    """Whether the rules for beginners are played (section 5)."""
+    """True if the rules for beginners are played (section 5)."""
     order: tuple[int, ...]
     """That of the first turn played."""
     neutral: tuple[str, ...]

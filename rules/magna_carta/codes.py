@@ -67,7 +67,7 @@ BATCHES: Final = {
         key=lambda cubes: (cubes[GOLD], alphabetical(cubes)),
     )
 }
-"""What each batch consists of when gold may take part, those with the least gold first."""
+"""The cubes of each batch when gold may take part, those with the least gold first."""
 
 CODES: Final = frozenset(
     (

@@ -10,7 +10,7 @@ from rules.magna_carta.beginning import Setup
 
 NOBODY: Final = -1
 Counts: TypeAlias = tuple[int, ...]
-"""What one seat has of each kind: a tuple, so that copies of a state share it."""
+"""One seat's number of each kind: a tuple, so that copies of a state share it."""
 Cards: TypeAlias = tuple[str, ...]
 """Cards of one seat: a tuple, too."""
 

@@ -22,10 +22,7 @@ class Placing(Protocol):
 
 
 def to_place(state: Placing) -> tuple[int, ...]:
-    """Return the seats that have not passed and will not pass last, from the one that decides on.
-
-    None in other phases.
-    """
+    """Return the seats that have not passed and will not pass last, from the deciding one on; none in other phases."""
     if state.phase != PLACING or not state.stack:
         return ()
     order, at = state.order, state.order.index(state.stack[-1][1])

@@ -41,14 +41,14 @@ to it. What has no index is still read so, but reckoned so dear that the server 
 
 SILENT_MS = int(1000 * SILENT)
 BESIDE_OTHERS = f"SET idle_in_transaction_session_timeout = {SILENT_MS}"
-"""Where several write: what a process holds whose wire has fallen silent is soon free."""
+"""A setting for several writers: the server soon frees the locks of a session whose connection has fallen silent."""
 SHARED = (
     f"SET idle_session_timeout = {SILENT_MS}; SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; "
     f"SET tcp_user_timeout = {SILENT_MS}"
 )
 """A session that holds shards: the server ends it, and with it what it holds, when nothing is heard of its process."""
 QUICK = {"keepalives_idle": 1, "keepalives_interval": 1, "tcp_user_timeout": SILENT_MS}
-"""How the process notices that such a session has ended."""
+"""The options by which a process notices that such a session has ended."""
 
 
 class _Truth(Int8Dumper):
@@ -151,7 +151,7 @@ class ServerTx:
 
     @property
     def pipelined(self) -> bool:
-        """Whether statements are sent without waiting for each."""
+        """True if statements are sent without waiting for each."""
         return self._pipeline is not None
 
     def begin_pipeline(self) -> None:

@@ -89,11 +89,12 @@ _ONLY_HERE = {
         ),
     )
 }
-"""What a version changes on a server alone.
+"""The changes of a version on a server alone.
 
-19: keys that grow with time, which every use case looks for and adds. In a sorted index all processes would meet on its
-last page, and the server take them for conflicts (docs/scaling.md); so they are looked up in a hashed one, which the
-server finds cheaper as soon as there are a few rows. The primary key beside it is for whoever copies single rows."""
+19: keys that grow with time, which every use case reads and adds. In a sorted index all processes would meet on its
+last page, and the server would take them for conflicts (docs/scaling.md). A hashed index prevents that, and is cheaper
+as soon as there are a few rows. The primary key beside it serves copies of single rows.
+"""
 
 
 def schema(step: Migration) -> Iterator[str]:

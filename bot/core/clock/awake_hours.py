@@ -31,7 +31,7 @@ class Rest(NamedTuple):
 
     @property
     def is_always(self) -> bool:
-        """Whether a clock runs all the time: then no day has to be looked at."""
+        """True if a clock runs all the time, so that no day has to be looked up."""
         return self.first == self.last and not self.away
 
 

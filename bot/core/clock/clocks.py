@@ -316,10 +316,7 @@ def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
-    """Return when decisions of an absent player are skipped in this turn, at most one turn in a grace.
-
-    None: they are not.
-    """
+    """Return when decisions of an absent player are skipped in this turn, one turn a grace; None if they are not."""
     pace = _pace(row)
     if pace is None or not pace.drops or stand_still(row):
         return None
@@ -330,10 +327,7 @@ def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Give a player who is back half a bank at least, and a whole move if they decide.
-
-    Whether they were absent.
-    """
+    """Give a returning player at least half a bank, and a move if they decide; return whether they were absent."""
     pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is None or clock_row is None:
         return False
@@ -366,9 +360,9 @@ def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int | None:
-    """Return until when the person of a seat has to show that they play on without somebody who is absent.
+    """Return the deadline for the person of a seat to show that they play on without an absent player.
 
-    None where they have acted since then, are missing too, or are not asked.
+    Return None if they have acted since then, are missing, too, or are not asked.
     """
     clock_row = rows.find(uow.tx, row.id, seat)
     if clock_row is None or clock_row.deadline is None or is_missing(uow, row, seat) or stand_still(row):

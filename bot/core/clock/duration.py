@@ -62,10 +62,7 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
 
 
 def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: int) -> tuple[int, bool]:
-    """Return the days in which about nine of ten tables finish.
-
-    Whether the server's own finished games say so.
-    """
+    """Return the days in which nine of ten tables finish, and whether the server's own games are the source."""
     own = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
     if len(own) >= LEAST_FINISHED_GAMES:
         return -(-own[-(-9 * len(own) // 10) - 1] // DAY), True
@@ -95,10 +92,7 @@ def of_game(uow: UnitOfWork, game: int) -> dict[str, tuple[Takes, ...]]:
 
 
 def _players(uow: UnitOfWork, row: GameRow) -> tuple[int, int] | None:
-    """Return the least and most players of a lobby.
-
-    None where a time can't be told: practice, computers, a record's rest.
-    """
+    """Return the least and most players of a lobby; None for practice, computers and records, without an estimate."""
     holders = games.holders(uow.tx, row.id)
     if row.status != "lobby" or row.practice or row.imported or any(one.level is not None for one in holders):
         return None

@@ -18,7 +18,7 @@ GRACES = 3
 """Graces without a sign after which somebody who is absent is dropped, at a new table."""
 
 LEAST_LEFT = 10
-"""Who was not asked for a while has one part of so many of their time left at least when they are asked again."""
+"""The divisor of the least time that a seat has when it is asked again after a while: one tenth of its full time."""
 
 GRACES_UNTIL_ABSENT = 3  # graces without a sign, from when time is up to each of the last two
 
@@ -111,10 +111,7 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
 
 
 def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
-    """Return the clock of somebody absent since an instant, or whose last sign that was.
-
-    Nothing has been announced of it yet.
-    """
+    """Return the clock of somebody absent since an instant, or whose last sign that was, with no reminder sent yet."""
     return awaiting(
         pace, msgspec.structs.replace(clock, absent=since, reminders=clock.reminders & ~GONE), rest
     )
@@ -201,10 +198,7 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
 
 
 def remind(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """Return the clock with the due reminder marked, and the reminder's bit.
-
-    Of several due reminders the bit is that of the last; it is 0 if none is due.
-    """
+    """Return the clock with the due reminder marked, and the reminder's bit: 0 if none is due, of several the last."""
     if clock.next is None or clock.next > now:
         return clock, 0
     if clock.absent is not None and pace.drops:

@@ -37,7 +37,7 @@ from storage.outbox import MessageRef
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 OTHER = {"full": "phone", "phone": "full"}
-"""Which look is a press away from which."""
+"""The other look, which is one press away, by look."""
 
 
 async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:

@@ -86,8 +86,8 @@ def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
 def asked(uow: UnitOfWork, game: int) -> Asked | None:
     """Return the decision that a computer has to make now.
 
-    None while a person decides, while the game is paused, while a planned answer waits for its moment, and
-    while no person is there to play against.
+    Return None while a person decides, the game is paused, a planned answer waits for its moment, or no person is there
+    to play against.
     """
     row = uow.find(game)
     if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
@@ -151,9 +151,6 @@ async def next_thought(db: UseCaseRunner, game: int) -> Thought | None:
 
 
 async def suggested_thought(db: UseCaseRunner, game: int) -> Thought | None:
-    """Return the position for a newcomer's present decision with the guide, imagined from their seat's knowledge.
-
-    None for other players.
-    """
+    """Return the position for a newcomer's decision with the guide, imagined by their seat; None for other players."""
     question = await db.read(hinted, game)
     return None if question is None else await asyncio.to_thread(thought_for, question)

@@ -62,10 +62,7 @@ def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
 
 
 def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
-    """Return the seats whose people play themselves.
-
-    None unless these are two people at least, and nobody else is missing.
-    """
+    """Return the seats whose people play themselves; none unless at least two people do and nobody else is missing."""
     holders = games.holders(uow.tx, row.id)
     if any(holder.is_open and holder.stand_in is None for holder in holders):
         return None

@@ -84,10 +84,10 @@ def wake(uow: UnitOfWork, server: int) -> None:
 
 
 def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> Plan | None:
-    """Return a lobby that could be offered for a request.
+    """Return a lobby that could be offered for a request; if nobody fits now, store that and return None.
 
-    None where nobody fits now, which the request remembers. `blind` are (person, channel) where the person
-    doesn't see the channel. People who may take no more seats, and people who are away, are left out.
+    `blind` are (person, channel) of people who don't see the channel. People who may take no more seats, and people who
+    are away, are left out.
     """
     row = _looking(uow, request)
     if row is None:
@@ -103,10 +103,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
 
 
 def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
-    """Return a request.
-
-    None where it is gone, or its person was just offered a lobby: then it is looked at again later.
-    """
+    """Return a request; None if it was withdrawn, or has to wait since its person was just offered a lobby."""
     row = rows.find(uow.tx, request)
     last = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
     if row is None or last is None:

@@ -20,7 +20,7 @@ ALL_DAY = (1 << QUARTERS) - 1
 OVERLAP = 16  # quarters of an hour in which people who ask for it are awake together
 GROUPS = 2_000  # groups that are looked at for one request: with hundreds of requests there are far more
 PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
-"""Which pace a table gets where several are fine with everybody."""
+"""The paces in the order of preference, if several suit everybody."""
 
 
 class Seeker(msgspec.Struct, frozen=True):
@@ -40,10 +40,7 @@ class Seeker(msgspec.Struct, frozen=True):
     awake: int = ALL_DAY
 
     def players_of(self, kind: str) -> frozenset[int]:
-        """Return the numbers of players that are looked for and possible in a game.
-
-        None where it is not looked for.
-        """
+        """Return the acceptable and possible numbers of players of a game; none if it is not acceptable."""
         if kind not in self.kinds:
             return frozenset()
         game = GAMES[kind]

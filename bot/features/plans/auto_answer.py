@@ -33,9 +33,8 @@ def chosen(
 ) -> AutoChoice | None:
     """Return the deciding seat's answer ahead or planned action, marked as used.
 
-    None when its person has to be asked, or when the answer must wait so that its moment reveals nothing
-    (unless it has `waited`). An answer ahead comes before the plan; one that doesn't fit any more leaves the
-    decision to the person.
+    Return None if its person has to be asked, or the answer must wait so that its moment reveals nothing (unless it has
+    `waited`). An answer ahead comes before the plan; one that doesn't fit any more leaves the decision to the person.
     """
     # On cards that only its seat knows even the moment of an automatic answer would tell something.
     hides = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
@@ -59,10 +58,7 @@ def chosen(
 def _planned(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, hides: bool
 ) -> AutoChoice | None:
-    """Return the planned action of the deciding seat.
-
-    None for a decision that was already asked when the plan was edited.
-    """
+    """Return the planned action of the deciding seat; None if it was asked before the last edit of the plan."""
     plan, revision = plans.stored(uow.tx, row.id, decision.seat, state.turn)
     if revision >= row.revision:
         return None

@@ -142,9 +142,9 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
-    """Return the panel for those who have placed a worker and have more of them, in the panel itself.
+    """Return the panel after a placed worker, in the panel itself, to a player with more workers.
 
-    With the setting after each own placement, unless they are next.
+    With the setting for it, every own placement is answered so, unless the player is next.
     """
     info, position = outcome.info, outcome.position
     if (
@@ -199,9 +199,9 @@ async def _offer(l10n: Localization, position: Position, first: bool) -> Rendere
 
 
 async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
-    """Name whoever was not asked yet in a new message, in place of the one before, and mention nobody.
+    """Post a message for players who were not asked early yet, in place of the last one, without a mention.
 
-    Else bring that up to date, or delete it where nobody is asked any more.
+    If nobody is new, edit the last one; if nobody is asked any more, delete it.
     """
     info, message = batch.info, batch.found(message_slots.PLANNING)
     seats = await ctx.db.read(early.asked_early, info.id)

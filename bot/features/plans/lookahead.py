@@ -44,10 +44,10 @@ def foreseen(game: Game, state: GameState) -> bool:
 
 
 def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
-    """Return why an answer can't be applied to the decision with its key.
+    """Return the reason why an answer can't be applied to the decision with its key; None if it can.
 
-    None when it means the same as when it was given: a legal code with the same label; a refusal also needs
-    that its person saw every option that is there now.
+    An answer fits if it is a legal code with the same label. A refusal also needs that its person saw every option that
+    is there now.
     """
     if answer.code not in decision.actions:
         return say("pace-ahead-illegal", what=answer.label)
@@ -157,10 +157,7 @@ def expected(game: Game, state: GameState, seat: int, answers: Sequence[Answer])
 def answered(
     game: Game, state: GameState, seat: int, answers: Sequence[Answer], key: Key, code: str
 ) -> Answer | None:
-    """Return the answer to keep when the seat answers a decision ahead.
-
-    None when nothing like it is coming up.
-    """
+    """Return the answer to store when the seat answers a decision ahead; None if no such decision is coming up."""
     for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
         if decision.key == key:
             return decision.answered(code)

@@ -15,10 +15,10 @@ from storage.transaction import Tx
 
 MOST_PLACES = 12
 STANDING = ("no_provost", "always", "stay_inn", "pass_over")
-"""What outlasts a turn: the plan of a new turn begins with it."""
+"""The fields that outlast a turn: the plan of a new turn begins with them."""
 
 GONE_MESSAGES = ("plan-asks-gone", "plan-asks-none")
-"""Why it asks where nothing of the list is left: that is no news where it has placed workers."""
+"""Ids of the reasons why a plan asks when nothing of the list is left: no news if it has placed workers."""
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -83,12 +83,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def says(self) -> bool:
-        """Whether it has something to do at the next placement, if that is possible then."""
+        """True if it has something to do at the next placement, if that is possible then."""
         return not self.asks_again if self.left else self.then_pass
 
     @property
     def asks_again(self) -> bool:
-        """Whether what is left of the list is asked, for something of it came otherwise."""
+        """True if the person is asked about the rest of the list, because an alternative was placed."""
         return self.took_alternative and self.ask_else
 
     def without_list(self) -> Plan:
@@ -160,10 +160,7 @@ def stored(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
 
 
 def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
-    """Return the position and decision of a seat as if it were its turn to place.
-
-    None where it has nothing more to place.
-    """
+    """Return the position and decision of a seat as if it were its turn to place; None if it can place nothing more."""
     asked = game.in_turn(state, seat)
     decision = None if asked is None else game.decision(asked)
     return None if asked is None or decision is None else (asked, decision)

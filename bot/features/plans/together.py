@@ -66,10 +66,7 @@ def _is_answered(
 
 
 def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
-    """Return the seats at which people play for themselves.
-
-    None where it is one person alone, or all are there anyway.
-    """
+    """Return the seats at which people play for themselves; none for one person alone, or in a live session."""
     if row.practice or row.session_until is not None or row.together != "yes" or row.status != "running":
         return []
     users = {

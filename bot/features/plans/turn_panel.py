@@ -135,10 +135,7 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
 
 
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
-    """Return the questions that will come, with a menu for each.
-
-    Where these are too many, those without an answer first.
-    """
+    """Return the questions that will come, with a menu for each; of too many, those without an answer first."""
     info, shown, coming = panel.info, panel.shown, panel.coming
     lines = [l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what)) for gone in coming.gone]
     if not coming.decisions:

@@ -161,7 +161,7 @@ class SetPlaces(msgspec.Struct, frozen=True):
 
 
 class SetConditions(msgspec.Struct, frozen=True):
-    """Whether it passes when the list is done, and when it asks instead of going on."""
+    """Sets the conditions under which the plan passes after the list, or asks instead of going on."""
 
     then_pass: bool
     ask_taken: bool

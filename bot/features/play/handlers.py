@@ -35,7 +35,7 @@ HOW = {
     **dict.fromkeys(("sure", "never"), "sure"),
     "do": "advised",
 }
-"""What a press of a kind answers, for `perform`."""
+"""The mode of `perform` that each kind of press answers."""
 
 
 @item("act", "pick", edits=True, notification=notification_kinds.PROMPT, enters=False)
@@ -321,10 +321,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
-    """Return the hand as a picture.
-
-    Nothing where there is none, or it can't be drawn now: then words tell it.
-    """
+    """Return the hand as a picture; nothing without a hand, or if it can't be drawn now and is listed in words."""
     if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
         return []
     if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing

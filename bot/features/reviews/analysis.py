@@ -112,10 +112,7 @@ def kept(uow: UnitOfWork, game: int, seat: int) -> str | None:
 
 
 def keep(uow: UnitOfWork, game: int, seat: int, number: int, user: int, result: str) -> None:
-    """Keep what was found so far of a seat in a record of so many actions.
-
-    Nothing where the game goes on again.
-    """
+    """Store the results so far of a seat in a record of so many actions; nothing if the game goes on again."""
     row = uow.row(game)
     if row.status == "finished" and row.number == number:
         reviews.keep(uow.tx, reviews.ReviewRow(game, seat, number, uow.now, result), user)

@@ -19,7 +19,7 @@ from storage import answers as answer_rows
 from storage import games
 
 Why = Literal["now", "placing", "later"]
-"""Why an own step can't be said ahead: it answers the question that is being asked, it depends on what others place
+"""The reason why an own step can't be answered ahead: it answers the present question, it depends on what others place
 first, or it comes in a later turn."""
 
 

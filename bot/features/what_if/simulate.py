@@ -75,8 +75,8 @@ TRIED = 4
 """The purpose of the random stream that deals again what a person can't know."""
 
 Stop = Literal["over", "draw", "secret", "long"]
-"""Why a simulation goes no further: the game is over, nobody can know what is drawn, another seat decides in secret, or
-there are as many steps as a custom id can hold."""
+"""The reason why a simulation ends: the game is over, a draw is unknown, another seat decides in secret, or there are
+as many steps as a custom id can hold."""
 
 
 class TriedAction(NamedTuple):
@@ -206,10 +206,7 @@ def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Eve
 
 
 def _waited(game: Game, state: GameState, mine: tuple[int, ...]) -> GameState | None:
-    """Return a copy in which it is one of these seats' turn again, the others having waited.
-
-    None where it can't be.
-    """
+    """Return a copy in which it is one of these seats' turn again, the others having waited; None if there is none."""
     copies = (game.in_turn(state, seat) for seat in mine)
     return next((copy for copy in copies if copy is not None), None)
 
@@ -288,10 +285,7 @@ def _place(at: Simulation, step: TriedAction) -> int | None:
 def _before(
     uow: UnitOfWork, game: int, user: int, now: Simulation, revision: int, line: str
 ) -> Simulation | None:
-    """Return the simulation as it was.
-
-    None where the person may not know that position, or nobody can make it again.
-    """
+    """Return the simulation as it was; None if the person may not know that position, or it can't be reached again."""
     row, rules = uow.row(game), find_game(uow.row(game).kind)
     holders = games.holders(uow.tx, game)
     if revision > now.revision or any(

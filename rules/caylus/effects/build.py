@@ -29,7 +29,7 @@ DISCOUNTED: Final = {
     for kind, tiles in STOCK.items()
     for tile in tiles
 }
-"""What a tile costs with a favor: one wood or stone less (R-8); prestige tiles the full price."""
+"""The cost of each tile with a favor: one wood or stone less (R-8); prestige tiles cost the full price."""
 
 
 def begin_build(state: State, seat: int, space: int, tile: Tile, log: Log) -> None:
