@@ -112,7 +112,7 @@ def test_a_lock_of_another_user_names_it_both_users_and_what_to_type(tmp_path, m
         with pytest.raises(NoAccess) as problem, file_lock.hold(tmp_path):
             pass
         sentence = str(problem.value)
-        assert sentence.startswith(f"{lock}: the user caylus has no access there, for root owns it")
+        assert sentence.startswith(f"{lock}: the user caylus has no access there because root owns it")
         assert f"`sudo chown -R caylus {tmp_path}`" in sentence
     monkeypatch.undo()
 

@@ -127,7 +127,7 @@ async def test_public_answers_are_counted_where_one_does_not_play():
         for _ in range(10):
             assert "within an hour" not in await said(here, 3, home, "status", public=True)
         refused = (await here.slash(3, home, "status", public=True)).response
-        assert refused.ephemeral and "10 times within an hour" in refused.content
+        assert refused.ephemeral and "shown everyone 10 answers within an hour" in refused.content
         assert "within an hour" not in await said(here, 3, home, "status")
         for _ in range(12):
             assert "within an hour" not in await said(here, 0, home, "status", public=True)

@@ -170,7 +170,10 @@ async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
             assert secret or re.search("-# (I'd choose|Only) “", message.content), message.content
             if "Your turn" in labels(message):
                 own = await pressed(here, number, "Your turn")
-                assert own.ephemeral and re.search("-# (I'd choose|Only) “", own.content)
+                assert own.ephemeral
+                if own.content == "Done: Pass":  # nothing else was possible, and the press did it
+                    continue
+                assert re.search("-# (I'd choose|Only) “", own.content)
             await player.step()
 
 
