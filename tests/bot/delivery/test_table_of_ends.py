@@ -12,7 +12,7 @@ from bot.core import outbox, queries, votes
 from bot.core.model import Person
 from bot.delivery import lobby_card, pinned_message
 from bot.delivery.batch import load
-from bot.features.moderation.use_cases import act_on, take_back, void
+from bot.features.moderation.use_cases import take_back, void
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import people, reports
@@ -20,6 +20,9 @@ from bot.text.localization import localization_for
 from rules.model import Result
 from storage import message_slots
 from tests.bot.core.test_leaving import _end, _in_turn
+from tests.bot.features.moderation.test_acts import administrator
+from tests.bot.features.moderation.test_acts import told as moderated
+from tests.bot.features.moderation.test_bars import OPEN
 from tests.bot.over import posted
 from tests.bot.players import Player
 from tests.bot.world import NAMES, world
@@ -318,9 +321,8 @@ async def test_a_gain_that_counts_half_says_so_below_the_result():
 async def test_who_is_barred_never_wins_what_they_left(players):
     async with world() as here:
         game = await begun(here, players)
-        bar = partial(act_on, server=here.guild.id, act="bar", reason="Insults")
-        admin, bad = Person(here.people[4].id, NAMES[4]), Person(here.people[0].id, NAMES[0])
-        await here.bot.db.run(lambda uow: bar(uow, person=admin, whom=bad))
+        bars = {"act": "bar", "member": here.people[0], "reason": "Insults"}
+        await moderated(administrator(here), here.channel, OPEN, **bars)
         if players > 2:
             await ends(here, game, [90, 40, 30])
         else:
