@@ -1,5 +1,6 @@
 """Nobody who acted in time loses by what others did, or by what the bot may not do: games in which people vanish, leave
-and are banned, and the bot loses its permissions, by chance; and games that everybody lets die."""
+are banned or barred, and the bot loses its permissions, by chance; and games that everybody lets die. All 500 games:
+`EXHAUSTIVE=1 python -m pytest -q -m "exhaustive or not exhaustive" tests/bot/core/test_blameless.py`."""
 
 import random
 
@@ -15,10 +16,11 @@ from tests.bot.club import HOUR, PEOPLE, PLACE
 from tests.bot.core.clock.test_absent import GRACE, awake, passes
 from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated, results
 from tests.bot.features.computers.test_use_cases import move
+from tests.bot.features.moderation.test_holds import bar
 from tests.bot.features.statistics.test_reliability import known
 from tests.costs import sampled
 
-FATES = ("stays", "stays", "vanishes", "resigns", "banned")
+FATES = ("stays", "stays", "vanishes", "resigns", "banned", "barred")
 LATE = ("skip", "wait", "vote", "stand-in")
 
 
@@ -61,6 +63,8 @@ class Course:
                 await self.club.table.run(seats.resign, self.game, person)
             elif fate == "banned":
                 await self.club.table.run(departures.departed, PLACE.server, user)
+            elif fate == "barred":
+                await bar(self.club, next(one for one in PEOPLE if one.user == user))
 
     async def _step(self):
         """The person who decides acts in time, or time passes until somebody has to; False where nothing goes on."""
