@@ -69,7 +69,7 @@ def test_magna_carta_has_the_same() -> None:
 def test_nobody_is_offered_absence_and_nobody_chooses_it() -> None:
     game = play()
     assert "absent" not in game.legal
-    with pytest.raises(IllegalAction, match="is not legal for Blue now: only a seat at which nobody plays"):
+    with pytest.raises(IllegalAction, match="is not legal for Blue now: only a seat without a player"):
         read_code(game.game, game.state, 0, "absent", game.players, by_person=True)
     with pytest.raises(IllegalAction, match="no legal action begins like this"):
         read_code(game.game, game.state, 0, "abs", game.players)

@@ -177,7 +177,7 @@ def test_houses_fit_their_sections(text: str) -> None:
 def test_houses_of_all_players_together_fit_their_sections() -> None:
     play("set Blue: houses=3/5/7\nset Red: houses=3/5/7")
     error = wrong("set Blue: houses=3/0/0\nset Red: houses=3/0/0\nset Green: houses=1/0/0")
-    assert "dungeon would hold 7 houses, it has 6 places" in str(error)
+    assert "dungeon would hold 7 houses; it has 6 places" in str(error)
 
 
 @pytest.mark.parametrize("value", ["dungeon", "dungeon, walls"])

@@ -135,7 +135,9 @@ async def test_what_can_not_be_done_after_all_ends_in_a_sentence(two):
         put("a")(tx)
         raise Conflict(tx.place, "deadlock detected")
 
-    with pytest.raises(Busy, match=r"others kept changing the same rows; nothing was changed\. Try again"):
+    with pytest.raises(
+        Busy, match=r"other connections kept changing the same rows; nothing was changed\. Try again"
+    ):
         await two[0].write(never)
     assert await two[0].read(names) == []
 

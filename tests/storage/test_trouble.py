@@ -138,7 +138,7 @@ def test_a_folder_that_can_not_be_made_is_made_for_the_user_who_needs_it(tmp_pat
 
 def test_what_keeps_a_lock_from_being_made_is_said_of_the_lock_not_of_the_database(tmp_path, monkeypatch):
     for number, kind, told in (
-        (errno.EIO, NoLock, "the lock of the folder can't be made or held"),
+        (errno.EIO, NoLock, "the folder can't be locked"),
         (errno.ENOSPC, DiskFull, "the disk is full"),
         (errno.EROFS, ReadOnly, "isn't writable"),
     ):
@@ -155,7 +155,7 @@ def test_what_keeps_a_lock_from_being_made_is_said_of_the_lock_not_of_the_databa
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
     monkeypatch.setattr("storage.file_lock._lock", no_locks)
-    with pytest.raises(NoLock, match="can't be made or held"), file_lock.hold(tmp_path):
+    with pytest.raises(NoLock, match="can't be locked"), file_lock.hold(tmp_path):
         pass
 
 

@@ -20,7 +20,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
         "its thread: Caylus #3: Hal, Kim and Jo\n",
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
-        "🔴 **Red** (Lou) is away until day 9, 00:00; the clock stands still until then.",
+        "🔴 **Red** (Lou) is away until day 9, 00:00; the clock is stopped until then.",
         "• Not used: Orange (Carpenter)",
         "Do you want to start over without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
@@ -28,7 +28,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "⚠️ 🔵 **Blue** @Eve has missed 3 of 5 turns now: most of them.",
         "~~🟢 **Green** (Max) was barred.~~\n",
         "~~🔴 **Red** @Ned takes over this seat.~~\n",  # it goes back
-        "🔴 **Red** (Ida) is no longer on this server. As long as nobody takes the seat",  # Ida is banned
+        "🔴 **Red** (Ida) is no longer on this server. They can come back until someone",  # Ida is banned
         "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
         "🔴 **Red** @Kim takes over this seat.",
         "🔴 **Red** @Kim (took over; not rated)\n",  # on the card

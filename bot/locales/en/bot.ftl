@@ -3,9 +3,9 @@
 done = Done.
 only-in-servers = I only work in servers. Invite me to one, then type `/caylus new` in a channel.
 error-unexpected = Something went wrong on my end, and nothing was changed. I've logged it for the person who runs me. Use `/caylus status` to see the game.
-refused-in-private = That wasn't possible and nothing was changed; I've told the person who asked why.
+refused-in-private = That wasn't possible, and nothing was changed. I've explained why to the person who asked.
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
-still-at-work = I'm still working on your last request, with one more waiting. Please try again when it's done.
+still-at-work = I'm still working on your last request, and another one is waiting. Please try again when both are done.
 database-unsure = I lost the connection to my database while saving this and can't tell whether it was saved. Check the game before you try again.
 answer-refused = Discord rejected my reply. Your request may have gone through: use `/caylus status` to see the game. I've logged it for the person who runs me.
 answer-lost = { $user }, Discord didn't deliver my reply to your last request. Use `/caylus status` to see whether it went through and what's next.
@@ -44,7 +44,7 @@ option-late-skip = late moves are skipped
 option-late-wait = the table waits for late players
 option-late-stand-in = computers play for late players
 option-late-vote = late players can be replaced by vote
-option-graces = players silent for { $n } × the move time are dropped
+option-graces = players who stay silent for { $n } × the move time are dropped
 option-together-yes = once workers are placed, everyone decides at the same time
 option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
@@ -144,7 +144,7 @@ new-wrong-channel = On this server, games can only be started in { $channels }.
 joined = You've joined { $game }.
 left = You have left { $game }.
 started = { $game } begins.
-start-channel-busy = Game #{ $game } is being played in this channel, and I can't open a thread for another one. Finish it first, start in another channel, or give me the permission Create Public Threads.
+start-channel-busy = Game #{ $game } is being played in this channel, and I can't open a thread for another one. Finish it first, start in another channel, or give me the Create Public Threads permission.
 cancelled-done = { $game } is canceled.
 rematch-made = The rematch table is open in { $channel }.
 rematch-seat = You're in the rematch, { $game }: { $link }
@@ -165,14 +165,14 @@ began-line = ## { $game } begins
 began-again = ## { $game } continues at turn { $turn }
 began-hints = -# New here? `/caylus rules` · Made a mistake? `/caylus undo`
 began-commitment = -# The random seed was fixed before the start; the record of the finished game proves it by this [seal](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
-began-no-pictures = I can't attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
+began-no-pictures = I can't attach files here, so boards come as text: `/caylus board view:text`. Give me the Attach Files permission and I'll post pictures.
 no-thread-here = -# Played right here, since threads can't be opened in this channel.
-no-thread-permission = -# Played right here, since I can't open threads in this channel (permission Create Public Threads).
-thread-full = { $game } waits for its thread, { $host }: this server has 1,000 open threads, as many as Discord allows. Archive some and I'll open it, or play right here with `/caylus table settings here:True`.
-thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I'll keep trying.
+no-thread-permission = -# Played right here, since I can't open threads in this channel (I need the Create Public Threads permission).
+thread-full = { $host }, I can't open a thread for { $game } yet: this server has 1,000 open threads, the most Discord allows. Archive some and I'll open it, or play right here with `/caylus table settings here:True`.
+thread-needed = { $host }, I can't open a thread for { $game }, and it needs one because another game is being played in this channel. Please give me the Create Public Threads permission; I'll keep trying.
 thread-deleted = The thread of { $game } was deleted; the game goes on here.
-thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` continues it.
-thread-deleted-full = The thread of { $game } was deleted, { $host }, and this server has 1,000 open threads, as many as Discord allows. Archive some and I'll open another, or play right here with `/caylus table settings here:True`.
+thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the Create Public Threads permission, then use `/caylus status` to continue it.
+thread-deleted-full = { $host }, the thread of { $game } was deleted, and this server has 1,000 open threads, the most Discord allows. Archive some and I'll open another, or play right here with `/caylus table settings here:True`.
 
 # Prompts
 
@@ -188,7 +188,7 @@ prompt-free = Until { $free }, then time bank until { $end }
 prompt-bank = Time bank until { $end }
 prompt-free-of = { $player }: until { $free }, then time bank until { $end }
 prompt-bank-of = { $player }: time bank until { $end }
-prompt-away = { $player } is away until { $when }; the clock stands still until then.
+prompt-away = { $player } is away until { $when }; the clock is stopped until then.
 
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
@@ -198,14 +198,14 @@ prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $free ->
-    [yes] { $player } is no longer on this server. As long as nobody takes the seat or goes on without them, they can come back to it. Otherwise, or if they aren't back at the end, they rank behind everyone who stays.
+    [yes] { $player } is no longer on this server. They can come back until someone takes the seat or the others go on without them. After that, or if they aren't back by the end, they rank behind everyone who stays.
    *[no] { $player } is no longer on this server.
  }
 seat-departed-free = { $rated ->
     [yes] The seat is open: anyone can take it, and this game won't change their rating.
    *[no] The seat is open: anyone can take it.
  }
-seat-departed-declined = The others have declined to go on without them; from { $when } on, `/caylus table replace` can ask again.
+seat-departed-declined = The others chose not to go on without them. You can ask again with `/caylus table replace` from { $when } on.
 recap-title = Since your last turn:
 recap-more = … { $count ->
     [one] { $count } earlier line
@@ -239,7 +239,7 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: one road and one castle for all, 2 to 5 players; 110 to 150 choices each.
+    • **Caylus**: one road and one castle for everyone, 2 to 5 players; 110 to 150 choices each.
     • **Caylus Magna Carta**: everyone builds from a hand of cards, 2 to 4 players; about half as long.
 button-allow = Allow
 button-decline = Decline
@@ -387,7 +387,7 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
 ended-forfeit = 🏆 Won by forfeit: { $winners }. Left the game: { $left }.
-ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. No rating changes.
+ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. Ratings don't change.
 ended-left = Left the game, so ranked behind everyone who stayed: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
@@ -434,7 +434,7 @@ vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.
 vote-anew = { $asker } left before the second turn. Do you want to start over without them, with the same settings?
-vote-anew-declined = Not everyone has agreed, so the game goes on: { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
+vote-anew-declined = Not everyone agreed, so the game goes on. { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
 vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for { $departed ->
     [yes] them, or for whoever takes the seat
@@ -499,7 +499,7 @@ button-without = { $alone ->
         [yes] Take the win
        *[no] Go on without them
     }
-long-late-waited = ⏳ { $waiting } keeps waiting for { $player }: the seat stays closed to others.
+long-late-waited = ⏳ { $waiting } will keep waiting for { $player }, so nobody else can take the seat.
 long-late-without = ⏳ { $waiting } goes on without { $player }.
 long-late-back = ⏳ { $player } is back.
 seat-claimed = { $player } takes over this seat.
@@ -521,9 +521,9 @@ cancelled-anew = This game ends without a result and starts over as { $game }, w
 cancelled-moderator = A moderator has canceled this game.
 cancelled-silence = This game is closed: nobody has acted for a month.
 time-up = ⏳ Time is up for { $players }.
-upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a long silence.
+upgraded-31 = ℹ️ I've been updated, and some rules have changed so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a long silence.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
-upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from half of a usual game on. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, a better rating counts only half.
+upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from halfway through a typical game. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, any rating gain is halved.
 time-up-hidden = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least.
 time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least: “{ $what }”.
 time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
@@ -541,7 +541,7 @@ reminder-most = { $players }: your time is nearly over; it ends { $when }.
 reminder-skip = After that I skip your decisions until you act or press `I'm back`.
 reminder-stand-in = After that a level { $level } computer plays for you until you act or press `Take my seat back`.
 reminder-vote = After that the others vote on going on without you.
-reminder-nudge = { $players }: the others are waiting for you. When you have time.
+reminder-nudge = { $players }: the others are waiting for you, whenever you have time.
 reminder-back = { $players }: welcome back. The game is waiting for you.
 button-nudge = Remind them
 nudge-done = { $game }: I'll remind { $players }, in the way and at the times they've chosen.
@@ -571,7 +571,7 @@ file-too-large = This file would be { $size } MB; Discord allows { $most } MB. T
 file-refused = { $count ->
     [one] I can't attach files here, and as text this would take { $count } message.
    *[other] I can't attach files here, and as text this would take { $count } messages.
- } Ask in a channel where I have Attach Files.
+ } Ask in a channel where I have the Attach Files permission.
 export-line = The record of { $game }:
 building-effect = Effect: { $effect }
 building-owner = For its owner, when another player's worker comes: { $effect }
@@ -591,7 +591,7 @@ building-in-stock = It can still be built.
 building-dealt = Every player has one: in hand, in the pile, discarded or on the road.
 building-nowhere = It isn't in this game.
 building-also = Also matches: { $names }.
-building-unknown = There is no building { $text }. Choose one from the suggestions.
+building-unknown = There is no building called { $text }. Choose one from the suggestions.
 tile-kind-neutral = neutral
 tile-kind-fixed = printed on the road
 tile-kind-special = special building
@@ -606,13 +606,13 @@ tile-kind-card = card
 me-language-done = I'll talk to you in this language ({ $language }).
 me-hours-always = You're awake all day, so your clocks always run (time zone { $zone }).
 me-hours-now = Your awake hours: { $hours }, time zone { $zone }. Outside them your clocks are paused, except at live tables.
-me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see it beside your seat. { $left ->
-    [one] You can announce { $left } more day within a year.
-   *[other] You can announce { $left } more days within a year.
+me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see that next to your seat. { $left ->
+    [one] You can take { $left } more day off within a year.
+   *[other] You can take { $left } more days off within a year.
  }
 me-away-over = You are not away. { $left ->
-    [one] You can announce { $left } day within a year.
-   *[other] You can announce { $left } days within a year.
+    [one] You can take { $left } day off within a year.
+   *[other] You can take { $left } days off within a year.
  }
 me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Ask before wasteful moves: { $confirm }. Panel after placing: { $panel }.
 me-quiet-server = as on each server
@@ -628,7 +628,7 @@ me-export-line = Everything stored about you:
 # Import
 
 import-one-of = Attach a game record as a file, or paste it as text. `/caylus export` shows what one looks like.
-import-too-large = The file has { $size } bytes; I can read { $limit } at most.
+import-too-large = The file has { $size } bytes; I can read at most { $limit }.
 import-unreadable = Discord didn't give me the file. Please try again.
 
 # For administrators
@@ -643,18 +643,18 @@ server-settings-now = Games may be started in: { $channels }
     Open tables per person: { $tables-per-person }
     Open tables here: { $tables }
     Running games here: { $games }
-    Hints and explanations per person in an hour: { $searches-per-person }
+    Hints and explanations per person per hour: { $searches-per-person }
     Language: { $language }
     Who may cancel a running game: { $cancel }
     Pictures under reports: { $pictures }
 settings-new-tables = New tables: { $new }
 settings-puzzles = Puzzle of the day: { $puzzles }
-welcome = 👋 I run Caylus and Caylus Magna Carta here, turn by turn, each game in a thread of its own.
-    • `{ $check }` says which permissions I lack, in which channels games can't be rated, and which languages I speak.
-    • `{ $open }` puts a table into this channel; others join with its button, and newcomers start with `/caylus rules`.
+welcome = 👋 I run Caylus and Caylus Magna Carta here, turn by turn, each game in its own thread.
+    • `{ $check }` shows which permissions I still need, in which channels games can't be rated, and which languages I speak.
+    • `{ $open }` opens a table in this channel; others join with its button, and newcomers start with `/caylus rules`.
     • `{ $quiet }` keeps nights free of mentions. `/caylus-server settings` has the rest: channels, clocks, roles, ratings, the digest.
 settings-group-games-per-person = Tables
-settings-group-pace = What new tables have
+settings-group-pace = Defaults for new tables
 settings-group-puzzle-channel = Puzzle of the day
 settings-group-statistics = Statistics and ratings
 settings-group-season = Seasons of the ladders
@@ -668,14 +668,14 @@ menu-settings-what = Change a setting
 settings-opens-everyone = everyone
 settings-roles = Who may open tables: { $opens }
     Mentioned for new tables, at most every six hours: { $announce }
-settings-quiet-off = No quiet hours: I mention people at any time. For nights without mentions choose hours and a time zone.
+settings-quiet-off = No quiet hours: I mention people at any time. To keep nights free of mentions, choose hours and a time zone.
 settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
     During them I mention nobody, except at live tables and people who chose their own hours with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
     Clocks keep running; to pause your own at night, set `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
 opens-role = On this server people need the role { $role } to open tables. You can join any table, and be invited.
-public-often = You've shown everyone { $most } answers within an hour. You can show the next in { $minutes } min; without `public` I answer you right away.
-invites-often = You can invite { $most } people an hour; the next in { $minutes } min. Meanwhile anyone who sees the channel can join. Nothing was changed.
+public-often = You've posted { $most } public answers within an hour. You can post the next in { $minutes } min; without `public` I answer you right away.
+invites-often = You can invite { $most } people per hour, and the next one in { $minutes } min. Meanwhile anyone who sees the channel can join. Nothing was changed.
 table-announced = { $role }: a new table is open, { $game }.
 
 # When messages can't be posted
@@ -683,7 +683,7 @@ table-announced = { $role }: a new table is open, { $game }.
 trouble-forbidden = ⚠ I can't post here. Please give me View Channel, Send Messages and Send Messages in Threads, and I'll continue. Buttons and commands still work.
 trouble-locked = ⚠ The thread of this game is locked. Anyone with Manage Threads can unlock it, and I'll continue.
 trouble-gone = ⚠ The channel of this game was deleted. Its host or a moderator can continue it in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands still work.
-trouble-full = ⚠ This server has 1,000 open threads, as many as Discord allows. Archive some and I'll open one for this game; or its host plays it in the channel, with `/caylus table settings here:True` there.
+trouble-full = ⚠ This server has 1,000 open threads, the most Discord allows. Archive some and I'll open one for this game, or its host can have it played in the channel, with `/caylus table settings here:True` there.
 trouble-timed-out = ⚠ I'm timed out on this server until { $until }, so I can't post. Anyone with Timeout Members can end that, and I'll continue.
 trouble-discord = ⚠ Discord isn't accepting my messages right now. I'll keep trying; commands still work.
 
@@ -702,7 +702,7 @@ doctor-leftovers = Interrupted copies left these behind: { $files }. The bot rem
 doctor-database = The database { $file } is in order.
 doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
 doctor-database-new = The database { $file } will be created at the first start.
-doctor-server = The database { $file } is in order. The bot makes no backups of a server: `pg_dump` does.
+doctor-server = The database { $file } is in order. The bot doesn't back up a database server; use `pg_dump`.
 doctor-server-older = The database { $file } has version { $found }. Once no other bot runs on it, the next start brings it to version { $known }, after a copy in the data folder.
 doctor-server-new = The tables of the database { $file } will be created at the first start.
 doctor-database-bad = { $why }
@@ -722,15 +722,15 @@ doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord can't be reached ({ $why }). Check the network of this machine.
 doctor-board = The live board answers at { $url }.
 doctor-board-silent = The live board doesn't answer at { $url } ({ $why }). While the bot runs, the web server there must send requests to { $address }; docs/board.md shows how.
-doctor-permissions = I have all the permissions I can use in this channel.
+doctor-permissions = I have every permission I need in this channel.
 doctor-rated = Rated games are possible in every channel that I see.
-doctor-unrated = Games in { $channels } aren't rated, because not everyone sees these channels. `/caylus-server settings`, statistics and ratings, can name a role that counts as everyone.
-doctor-languages = I speak { $languages }; here { $here }, and with each person the language of their Discord.
+doctor-unrated = Games in { $channels } aren't rated, because not everyone sees these channels. In `/caylus-server settings`, under statistics and ratings, you can name a role that counts as everyone.
+doctor-languages = I speak { $languages }. On this server I use { $here }; in private, the language of each person's Discord.
 doctor-permission-view-channel = I can't see this channel: give my role View Channel.
 doctor-permission-send-messages = I can't write in this channel: give my role Send Messages.
 doctor-permission-send-messages-in-threads = I can't write in threads: give my role Send Messages in Threads.
 doctor-permission-create-public-threads = I can't open threads: games are played in the channel itself. Create Public Threads gives each its own.
-doctor-permission-attach-files = I can't attach pictures and records: boards come as text. Attach Files brings the pictures.
+doctor-permission-attach-files = I can't attach pictures and records, so boards come as text. Attach Files fixes it.
 doctor-permission-read-message-history = I can't read the history, so I don't notice when my messages are deleted. Give my role Read Message History.
 doctor-permission-pin-messages = I can't pin: the status message of a game stays unpinned. Pin Messages fixes it.
 doctor-running = { $games ->

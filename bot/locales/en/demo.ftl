@@ -8,8 +8,8 @@ demo-game-open = { $game } is played here (the channel has a link):
     { $url }
 demo-failed = The demo can't run: { $why }. Set CAYLUS_DEMO_PORT=0 to use any free port.
 demo-welcome =
-    Welcome! A button below starts a first game; for everything else type `/` and choose `/caylus new`.
-    -# You are { $owner }, who owns this server; at the top you become others.
+    Welcome! Press a button below to start your first game. For anything else, type `/` and choose `/caylus new`.
+    -# You are { $owner }, who owns this server; at the top you can become someone else.
 demo-first = **New here?** A guide explains each step of a first game.
 demo-plain-command = That was sent as a chat message, which I don't read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
 demo-game = Play here: **{ $game }**

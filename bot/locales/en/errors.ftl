@@ -64,7 +64,7 @@ table-evening-refused = A live session was declined here within the last { $minu
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }; ask again later.
-table-explain-none = That isn't a computer's action I can explain now: it was taken back, or part of it is still hidden.
+table-explain-none = I can't explain that action now: it isn't a computer's, it was taken back, or part of it is still hidden.
 table-no-thought = The computers can't think right now; nothing was changed. Try again in a minute.
 table-server-tables = This server already has { $here ->
     [one] { $here } open table
@@ -74,9 +74,9 @@ table-server-games = This server already has { $here ->
     [one] { $here } running game
    *[other] { $here } running games
  }; the limit is { $most }. This table stays open: start it when a game has ended, or ask someone who manages the server to raise the limit (`/caylus-server settings`).
-table-record-name = This record can't be read: line { $line }: a name has { $length } characters; { $most } are possible.
+table-record-name = This record can't be read: line { $line }: a name has { $length } characters; at most { $most } are allowed.
 table-record-large = The record of this game ({ $game }) has { $size } MB or more, because its names are very long; Discord allows { $most } MB. The bot's operator can get it with `python -m storage export { $number }`.
-table-record-header = This record can't be read: the part before its actions has { $length } characters; { $most } are possible.
+table-record-header = This record can't be read: the part before its actions has { $length } characters; at most { $most } are allowed.
 table-full-places = This table is full: its seats are limited to { $most }.
 table-seats-kept = The free seats are held for the people matched for this table ({ $count }), until { $when }. After that anyone can take one.
 table-wish-number = Someone at this table is looking for a game of { $numbers }, and only { $here } are here. Wait for the others, or ask them to stop that search: `/caylus-club seek`.
@@ -124,7 +124,7 @@ table-not-imported = Seats are assigned only in the lobby of an imported record;
 table-stale = The game has moved on, so nothing was done. This is the current position.
 table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.
 table-undo-off = At this table undo is set to never.
-table-undo-together = All players choose at the same time, and nothing has happened yet: `Your turn` changes your choice until the last one is in.
+table-undo-together = All players choose at the same time, and nothing has happened yet. Press `Your turn` to change your choice until the last one is in.
 table-undo-nothing = You have no action to undo.
 table-undo-others = { $seat } has acted since; at this table you can undo only your own last action.
 table-undo-late = The game ended more than 24 hours ago, so nothing in it can be undone any more.
@@ -134,11 +134,11 @@ table-undo-full = This server already has { $here ->
    *[other] { $here } running games
  }; the limit is { $most }. This game can continue when another has ended.
 table-undo-place = Another game is now running in this thread, so this one can't continue here.
-table-vote-unasked = I can't ask the players: I can't post in { $channel }. Nobody was asked and nothing has changed. If it is gone, the host or a moderator can continue the game in another channel, with `/caylus table settings here:True` there; a moderator who doesn't play can cancel it.
+table-vote-unasked = I can't ask the players: I can't post in { $channel }. Nobody was asked and nothing has changed. If the channel is gone, the host or a moderator can continue the game in another channel, with `/caylus table settings here:True` there; a moderator who doesn't play can cancel it.
 table-vote-open = There is already a vote about this; it must end before another begins.
 table-cancel-played = You have played in this game, so you can't cancel it as a moderator. Its players can, by vote, or another moderator can.
 table-vote-over = This vote is over; its message says how it ended.
-table-vote-declined = That was declined here within the last hour. It can be asked again { $when }.
+table-vote-declined = That was declined here within the last hour. You can ask again { $when }.
 table-vote-not-asked = You aren't part of this vote; only the players it names can answer.
 table-clock-practice = At a practice table nobody waits for you, so it has no clock.
 table-clock-alone = Nobody is waiting for you when you play only against computers, so this game has no clock.
@@ -177,8 +177,8 @@ pace-away-budget = You have { $left ->
  } left within a year; { $asked } is too many.
 pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
-pace-quiet-bad = “{ $text }” isn't a range of hours. Write for example 22-7, or off.
-season-day-bad = “{ $text }” isn't a day. Write for example 2027-01-01, or today, or off.
+pace-quiet-bad = “{ $text }” isn't a range of hours. Try 22-7, for example, or off.
+season-day-bad = “{ $text }” isn't a day. Try 2027-01-01, for example, or today, or off.
 season-day-order = { $text } can't begin a season: it must come after the last one ({ $last }) and within a year. Nothing was changed.
 season-many = There can be at most { $most } seasons. Nothing was changed.
 
@@ -189,23 +189,23 @@ storage-trouble = { $file }: the database can't be used ({ $why }); nothing was 
 storage-disk-full = { $file }: the disk is full; nothing was changed. Make room, then try again.
 storage-read-only = { $file }: the file or its folder isn't writable; nothing was changed. Give the bot write access.
 storage-no-access = { $file }: the user { $user } has no access there because { $owner } owns it; nothing was changed. Type `{ $typed }` if the bot is to run as { $user }; otherwise run this as { $owner }.
-storage-server-read-only = { $file }: the server lets the bot change nothing in this database ({ $why }); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.
+storage-server-read-only = { $file }: the server doesn't let the bot change anything in this database ({ $why }); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.
 storage-locked = { $file }: another process holds the database; nothing was changed. Is a second bot running on this file?
-storage-no-lock = { $file }: the lock of the folder can't be made or held ({ $why }); nothing was changed. Set CAYLUS_DATA to a folder on a disk of this machine.
+storage-no-lock = { $file }: the folder can't be locked ({ $why }); nothing was changed. Set CAYLUS_DATA to a folder on a disk of this machine.
 storage-in-use = { $file }: another bot is already running on this folder, and each bot needs its own; nothing was changed. Stop that one first, or give this one its own folder (CAYLUS_DATA).
 storage-server-in-use = { $file }: another bot is already running on this database; nothing was changed. Stop that one first, or give this one its own database (CAYLUS_DATABASE).
 storage-still-served = { $file }: this database has version { $found } and needs an upgrade to version { $known }, but bots are still running on it (machine and process: { $who }); nothing was changed. Stop all of them first, then start this one again.
 storage-corrupted = { $file }: the database is damaged ({ $why }); nothing was changed. Keep the file, and put the newest of its backups in its place.
-storage-lost = { $file }: the database is missing or empty, though there are backups of it, the newest { $newest }; nothing was changed. Put it in its place (docs/hosting.md says how), or move the folder of backups away to begin with an empty one.
+storage-lost = { $file }: the database is missing or empty, though there are backups of it, the newest { $newest }; nothing was changed. Put that backup in its place (docs/hosting.md says how), or move the folder of backups away to begin with an empty one.
 storage-wrong-file = { $file }: this isn't a database of this bot ({ $why }); it was left as it is.
 storage-newer = { $file }: this database has version { $found }, written by a newer bot; this bot knows versions up to { $known }. Install the newer bot, or use a backup from before; the file was left as it is.
 storage-older = { $file }: this database has version { $found }, and this program reads version { $known }. Back it up and start the bot on it once, which brings it up to date.
 storage-unreachable = { $file }: the database can't be opened ({ $why }).
 storage-closed = { $file }: the database is closed.
 storage-server-gone = { $file }: the database server can't be reached ({ $why }); nothing was changed. The bot keeps trying; games go on when it is back.
-storage-unsure = { $file }: the connection broke while a change was being saved ({ $why }), and the server can't be asked whether it was. Check the game before you repeat it.
-storage-busy = { $file }: others kept changing the same rows; nothing was changed. Try again.
-storage-lock-wait = { $file }: others kept what was to be changed locked on the database server for { $seconds } s; nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which session holds locks for so long.
+storage-unsure = { $file }: the connection broke while a change was being saved ({ $why }), and there's no way to ask the server whether it was saved. Check the game before you try again.
+storage-busy = { $file }: other connections kept changing the same rows; nothing was changed. Try again.
+storage-lock-wait = { $file }: other connections kept the rows to be changed locked on the database server for { $seconds } s; nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which session holds locks for so long.
 storage-canceled = { $file }: the database server ended a statement before it was done ({ $why }); nothing was changed. Try again.
 storage-not-empty = { $file }: there is something there already; nothing was copied. Name a new file, or an empty database.
 storage-not-the-same = { $file }: the copy is not what it should be ({ $why }); it was discarded.

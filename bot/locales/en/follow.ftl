@@ -35,7 +35,7 @@ follow-no-seated = You are playing in this game: its thread tells you everything
 follow-no-over = This game is over; there is nothing to follow.
 follow-no-full = You already follow the maximum ({ $most }). Stop one first: `/caylus-club follow`.
 follow-no-refused = You can't follow { $person }.
-follow-self = That is you.
+follow-self = That's you.
 
 # Being followed
 followed-everybody = People can follow you: { $count ->

@@ -4,7 +4,7 @@ live-opening = 🗺️ [The live board]({ $url }): watch the game in any browser
 
 # Whose decision it is, on the page
 live-waiting = Waiting for { $player } ({ $kind }).
-live-not-begun = This game has not started yet.
+live-not-begun = This game hasn't started yet.
 live-place = Place a worker: pay { $price }, keep { $left }
 
 # What somebody says in advance, on the page
@@ -16,14 +16,14 @@ live-plan-gone = { $what } (gone)
 live-ahead = Answer in advance: { $question }
 
 # Why the page refuses something
-live-no-page = There is no such page, or it is not open to you. Press Board in the thread for a link of your own.
+live-no-page = There is no such page, or you can't see it. Press Board in the thread for your own link.
 live-no-game-here = No game is played in this channel. Open this in the thread of a game.
 live-no-step = That position is gone: it was taken back.
 live-link-used = This link has been used, or is older than ten minutes. Press Board in the thread for a new one.
-live-signed-out = You are not signed in here. Press Board in the thread for a link of your own.
-live-refused = That did not come from this page. Reload the page and try again.
+live-signed-out = You aren't signed in here. Press Board in the thread for your own link.
+live-refused = That didn't come from this page. Reload the page and try again.
 live-too-large = That was too long: a request can hold 4 kB at most. Nothing was changed.
-live-unreadable = I could not read that request, so nothing was changed. Reload the page and try again.
+live-unreadable = I couldn't read that request, so nothing was changed. Reload the page and try again.
 live-too-often = Too many requests in one minute. Wait a moment, then try again.
 live-too-many = Many people are watching right now. This page updates every half minute.
 
@@ -50,7 +50,7 @@ live-page-smaller = Smaller
 live-page-thread = Open the thread
 live-page-offline = No connection. I'll keep trying.
 live-page-sign-in = Sign in with Discord
-live-page-sign-in-failed = Signing in did not work. Try again, or press Board in the thread for a link of your own.
+live-page-sign-in-failed = Signing in didn't work. Try again, or press Board in the thread for your own link.
 live-page-done = Done: { $what }
 live-page-sure = Do it anyway
 live-page-trial = What if: nothing here happens in the game

@@ -1,8 +1,8 @@
 # Looking for players: the panel, the list, the tables that are opened for it.
 button-seek = Find players
 button-seekhours = { $on ->
-        [yes] At any hours
-       *[no] Only at my hours
+        [yes] At any hour
+       *[no] Only during my hours
     }
 button-seekping = { $on ->
         [yes] Don't mention me
@@ -25,7 +25,7 @@ seek-game-any = any game
 seek-language-any = any language
 seek-players = players: { $players }
 seek-pace-any = any pace
-seek-hours = at my hours
+seek-hours = during my hours
 seek-ping = with a mention
 seek-title = **Find players on this server**
 seek-done = You're looking for players: { $criteria }. I'll see who matches.

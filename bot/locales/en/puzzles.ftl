@@ -13,7 +13,7 @@ puzzle-again = You have already answered this puzzle.
 puzzle-counted = Your first answer counts: “{ $first }”.
 puzzle-solution = Best: “{ $best }”.
 puzzle-better = It's { $cost } points (out of 100) better than “{ $other }”.
-puzzle-small = -# A computer's opinion, from what this seat can know. The position is from a game between computers, and one action in it is clearly best. Values run from 0 to 100: half is the chance to win, half the lead.
+puzzle-small = -# A computer's opinion, from what this seat can know. The position is from a game between computers, and one action in it is clearly best. Values run from 0 to 100, half for the chance to win and half for the lead.
 puzzle-nobody-answered = Nobody answered.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } answer, but nobody solved it.

@@ -61,9 +61,9 @@ rules-magna-carta-turn = ## A turn of Magna Carta
     2 Actions until all players have passed: draw a card (1 denier), replace the hand (1), place a worker (1), build a card, build a prestige card on a residence, or pass.
     3 Provost: as in the board game.
     4 The cards of the road are activated up to the provost: first for the worker, then for the card's owner.
-    5 Castle: batches for tokens of 4, 3, 2 points; the most batches bring 1 gold; if nobody gives any, 2 tokens are lost.
+    5 Castle: batches for tokens of 4, 3, 2 prestige; the most batches bring 1 gold; if nobody gives any, 2 tokens are lost.
     6 The provost moves on 2 cards and the first player changes. When the tokens are gone the game ends.
-    The end: tokens are worth 4, 3 and 2 points, your cards on the road the points printed on them, a residence 1 until it is covered. Add 1 for each gold, 1 for every three other cubes and 1 for every three deniers. The player with the most points wins; ties are shared.
+    The end: tokens are worth 4, 3 and 2 prestige, your cards on the road the prestige printed on them, a residence 1 until it is covered. Add 1 for each gold, 1 for every three other cubes and 1 for every three deniers. The player with the most prestige wins; ties are shared.
 rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes your last action back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
@@ -78,6 +78,6 @@ rules-pace = ## Pace
     A table can play without a clock, live, or with 12 hours to 7 days per move. When that time is up your time bank starts, which refills as you play.
     Use `/caylus me hours` to set when you are awake, `/caylus me notify` for how I remind you, and `/caylus table pause` to ask for a pause.
     A new table has the clock that the server chose, otherwise 24 hours per move; `More` on its card changes it.
-    Where the table waits for late players, the seat of a player who gives no sign for long opens to others. `Remind them` under `/caylus status` reminds the player you are waiting for.
+    Where the table waits for late players, the seat of a player who stays silent for a long time opens to others. `Remind them` under `/caylus status` reminds the player you are waiting for.
 rules-privacy = ## Privacy
     I store: games and their actions, who held which seat (your Discord id and the name shown), your settings, your answers to puzzles, lessons you have begun, reviews you asked for, and the ids of my own messages. I read and keep nothing else you write or do. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.

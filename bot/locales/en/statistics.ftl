@@ -76,8 +76,8 @@ ladder-season = -# This season began on { $since }: only games that ended since 
 ladder-season-over = -# Season from { $since } until { $until }.
 ladder-before = -# Before the first season, until { $until }.
 menu-season = Another season
-seasons-none = No seasons: the ladders count all rated games. A season begins on a day you choose (for example 2027-01-01, or today): from then on the ladders start afresh, and earlier ones stay to look at.
-seasons-now = Seasons began or begin on: { $days }. The ladders count from the latest that has begun; a menu below them shows earlier ones. Ratings in results and for rated tables go on from season to season. `off` takes { $last } back.
+seasons-none = No seasons: the ladders count all rated games. A season begins on a day you choose (for example 2027-01-01, or today): from then on the ladders start over, and you can still look at earlier ones.
+seasons-now = Seasons began or begin on: { $days }. The ladders count games since the latest start; a menu below them shows earlier seasons. Ratings in results and for rated tables carry over from season to season. `off` removes { $last }.
 ladder-judged = -# Older games in other channels stop counting on { $when }. Until then I don't show ratings that such games may have changed. `/caylus-server settings` chooses who counts as everyone.
 ladder-members = I show ratings only to { $role }: in private, or where nobody else reads.
 club-everybody = Everyone, for ratings: { $role }. A game is rated only in a channel that everyone can see.
@@ -108,4 +108,4 @@ ended-share = { $share ->
    *[other] -# A forfeit this early counts as { $share }% of a whole game.
  }
 ended-again = -# There is nothing to gain from a second forfeit of the same player within { $days } days.
-ended-halved = -# A computer made more than a quarter of the last decisions for { $seats }: a better rating counts only half.
+ended-halved = -# A computer made more than a quarter of the last decisions for { $seats }, so any rating gain is halved.

@@ -34,7 +34,7 @@ whatif-no-picture = -# You're going fast: pictures will be back in a minute.
 whatif-closed = What if is closed. None of it happened in the game.
 whatif-stale = **What if** · { $game } · the game has moved on since you started:
 whatif-stale-silent = **What if** · { $game } · the game has moved on since you started.
-whatif-stale-more = Your trial began before that. `{ $button }` starts over from the current position.
+whatif-stale-more = You tried these steps before that. `{ $button }` starts over from the current position.
 whatif-happened = { $count ->
     [1] One of the steps you tried has really happened.
    *[other] { $count } of the steps you tried have really happened.
@@ -49,14 +49,14 @@ whatif-carried = { $count ->
    *[other] { $count } steps are still possible: `{ $carry }` shows them from the current position, `{ $button }` starts over.
  }
 whatif-keep-title = **What I would save** from the steps you tried; only you can see it. Nothing is saved yet.
-whatif-keep-answers = Answers in advance: each is given when its question comes and still means the same; otherwise I ask you.
+whatif-keep-answers = Answers in advance: I give each one when its question comes up, if it still means the same; otherwise I ask you.
 whatif-keep-answer = • { $seat }: { $what } (turn { $turn }, { $phase })
 whatif-keep-list = { $count ->
     [one] A list for { $seat }, for { $count } placement: the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
    *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
  }
 whatif-keep-left = Not saved:
-whatif-keep-now = • { $what }: that is being asked now. The button below does it in the game itself.
+whatif-keep-now = • { $what }: you're being asked that now. The button below does it in the game itself.
 whatif-keep-placing = • { $what }: I'll ask you when it comes up.
 whatif-keep-later = • { $what }: that is in a later turn.
 whatif-keep-granted = -# This assumes the others do what you tried for them: { $steps }

@@ -76,15 +76,15 @@ mc-deck-twice = deck { $name }: { $card } is named twice
 mc-deck-missing = deck { $name }: the first deck must hold all { $count } cards; missing: { $cards }
 mc-deck-discards = deck: this reshuffle must hold exactly the cards discarded: { $cards }
 mc-set-place = set road { $value }: the place must be a whole number from 1 to { $most }
-mc-set-card = set road { $place }: { $value } must be a card and, where it is owned, a seat
+mc-set-card = set road { $place }: { $value } must be a card (with a seat if it is owned)
 mc-set-absent = set road { $place }: { $card } is not in this game, or not on its road
 mc-set-own = set road { $place }: { $name } can't have more than { $most } cards
 mc-set-provost = set provost: the beginner game has none
 mc-set-hand-card = set hand { $name }: { $card } is not a player card of this game; there are { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } is named twice
 mc-set-hand-road = set hand { $name }: { $card } lies on the road
-mc-set-tokens = set { $key }: there would be { $count } tokens ({ $section }), the game has { $most }
-mc-set-tokens-none = set tokens: some must be left, else the game would be over
+mc-set-tokens = set { $key }: there would be { $count } tokens ({ $section }); the game has { $most }
+mc-set-tokens-none = set tokens: some must be left, or the game would be over
 
 # Goods
 
@@ -155,7 +155,7 @@ mc-ask-castle = Castle: give a batch (food, wood and stone; gold replaces any of
 # Why a code is not legal now
 
 mc-refuse-denier = that costs 1 denier; you have none
-mc-refuse-draw = the pile and the discards are empty
+mc-refuse-draw = the pile and the discards are both empty
 mc-refuse-redraw = your hand is empty
 mc-refuse-place-road = the road has { $n ->
     [one] { $n } card

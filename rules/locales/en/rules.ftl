@@ -23,7 +23,7 @@ error-over = the game is over, won by { $winners }
 error-turn = { $text }: { $other } decides now ({ $kind }), not { $seat }
 error-illegal = { $text } is not legal for { $seat } now: { $reason }; legal: { $codes }
 error-beginning = no legal action begins like this
-error-absent = only a seat at which nobody plays is absent
+error-absent = only a seat without a player can be absent
 error-ambiguous = { $text } can mean { $codes }
 error-more = { $codes } and { $count } more
 
@@ -48,7 +48,7 @@ error-state-version = the saved state has format { $version }; this program read
 
 # Record files
 
-record-size = the record has { $size } bytes, at most { $most } are read
+record-size = the record has { $size } bytes; at most { $most } can be read
 record-encoding = byte { $byte } is not UTF-8 text
 record-header-late = { $text }: headers must come before the first action
 record-header-unknown = header { $key } is unknown; there are: { $keys }
@@ -58,9 +58,9 @@ record-value-missing = header { $key } has no value
 record-players = { $count ->
     [one] { $count } name
    *[other] { $count } names
- } given, { $game } has { $least } to { $most } players
+ } given; { $game } has { $least } to { $most } players
 record-name = player name { $name } can't contain a blank, control character, colon, comma, = or #
-record-name-reserved = player name { $name } is a word of the record format; taken are: { $words }
+record-name-reserved = player name { $name } is a word of the record format; reserved words: { $words }
 record-name-twice = player name { $name } is given twice
 record-option = option { $name } is unknown in { $game }; there are: { $options }
 record-option-value = option { $name }: { $value } is unknown; possible: { $values }
@@ -80,15 +80,15 @@ set-twice = set { $key }: { $what } was already given on line { $first }
 set-field = set { $key }: { $field } is unknown; possible: { $fields }
 set-field-form = set { $key }: { $text } must have the form name=value
 set-whole = set { $key }: { $what } { $value } must be a whole number from { $least } to { $most }
-set-parts = set { $key }: { $what } { $value } must be { $count } whole numbers divided by /
+set-parts = set { $key }: { $what } { $value } must be { $count } whole numbers separated by /
 set-scored = set scored: { $value } must be dungeon, or dungeon, walls
 set-favors-limit = set { $key }: favors { $value } go beyond level { $limit }, which is unlocked
 set-favors-simplified = set { $key }: favors must be 0/0/0/0 with simplified favors
-set-houses = set { $key }: { $section } would hold { $houses } houses, it has { $places } places
+set-houses = set { $key }: { $section } would hold { $houses } houses; it has { $places } places
 set-space = set road { $value }: the spaces are 1 to { $most }
 set-space-printed = set road { $space }: { $tile } is printed there
 set-tile = set road { $space }: { $tile } is not a tile of this game
-set-tile-value = set road { $space }: { $value } must be a tile and where it is owned a seat, or empty
+set-tile-value = set road { $space }: { $value } must be a tile (with a seat if it is owned), or empty
 set-tile-owner = set road { $space }: { $tile } needs an owner, one of { $players }
 set-tile-unowned = set road { $space }: { $tile } has no owner
 set-tile-option = set road { $space }: { $tile } needs the option jeweller: yes

@@ -29,7 +29,7 @@ async def test_others_see_until_when_somebody_is_away_beside_their_seat(decides)
         shown = f"away until <t:{seat.away}:d>"
         assert shown in await said(here, 1 - holder, home, "status")
         question = (await here.prompt(game)).content
-        assert ("the clock stands still until then" in question) == decides
+        assert ("the clock is stopped until then" in question) == decides
         await here.env.advance_time(700)
         (pin,) = [message for message in home.history() if message.pinned]
         (card, *_) = [message for message in here.channel.history() if f"#{game}" in message.content]

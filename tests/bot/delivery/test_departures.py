@@ -78,7 +78,7 @@ async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_ca
         here.env.backend.apply_ban(here.guild.id, late, None)
         await here.env.settle()
         (told,) = [one for one in home.history() if "is no longer on this server" in one.content]
-        assert re.search(r"from <t:\d+:t> on, .*table replace", told.content), told.content
+        assert re.search(r"table replace.* from <t:\d+:t> on\.", told.content), told.content
 
 
 class Looked:
@@ -177,8 +177,8 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         told = next(one for one in home.history() if "is no longer on this server" in one.content)
         name = info.seats[2].name
         assert told.content == (
-            f"🟢 **Green** ({name}) is no longer on this server. As long as nobody takes the seat or goes on "
-            "without them, they can come back to it. Otherwise, or if they aren't back at the end, they rank "
+            f"🟢 **Green** ({name}) is no longer on this server. They can come back until someone takes the seat "
+            "or the others go on without them. After that, or if they aren't back by the end, they rank "
             "behind everyone who stays.\n"
             "The seat is open: anyone can take it, and this game won't change their rating."
         )

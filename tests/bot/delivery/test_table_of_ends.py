@@ -36,7 +36,7 @@ CASES = [
     for players, late, rated, leaver in product((2, 3, 4, 5), LATE, ("yes", "no"), LEAVERS)
     if players > 2 or leaver != "middle"
 ]
-ABANDONED = "⏹️ Nobody played on, so this game ends without a result. No rating changes."
+ABANDONED = "⏹️ Nobody played on, so this game ends without a result. Ratings don't change."
 
 
 async def begun(here, players, late="wait", rated="yes", turn=8):
@@ -312,9 +312,7 @@ async def test_a_gain_that_counts_half_says_so_below_the_result():
         await ends(here, game, [40, 30, 20])
         (result, *_) = await told(here, game)
         home = await here.home(game)
-        assert any("for Blue: a better rating counts only half." in one.content for one in home.history()), (
-            result
-        )
+        assert any("for Blue, so any rating gain is halved." in one.content for one in home.history()), result
 
 
 @pytest.mark.parametrize("players", [2, 3])

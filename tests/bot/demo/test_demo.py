@@ -323,7 +323,7 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         assert "caylus-server settings" in agnes.available_commands(pages.channel)
         assert "caylus-server settings" not in bertrand.available_commands(pages.channel)
         found = await agnes.slash(pages.channel, "caylus-server doctor")
-        assert "I have all the permissions I can use in this channel." in found.response.content
+        assert "I have every permission I need in this channel." in found.response.content
         thread = await practice(pages, BERTRAND)
         await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
         assert (

@@ -50,6 +50,6 @@ async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, comm
         shown = [message for message in (result.response, *result.followups) if message is not None]
         seen = [message.content for message in where.history() if not message.flags.ephemeral]
         assert any(said in message.content and message.ephemeral for message in shown)
-        assert [text for text in seen if "I've told the person who asked why" not in text] == []
+        assert [text for text in seen if "I've explained why to the person who asked" not in text] == []
         assert len(seen) == refused
         assert here.env.errors == []

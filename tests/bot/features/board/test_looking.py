@@ -218,7 +218,7 @@ async def test_administrators_choose_channels_games_language_and_see_what_is_mis
         await here.slash(0, other, "new", game="caylus")
         assert "limit is 1" in await said(here, 0, other, "new", game="caylus")
         fine = await admin.slash(here.channel, "caylus-server doctor")
-        assert "all the permissions" in fine.response.content
+        assert "every permission I need" in fine.response.content
         await deny(here, here.channel, create_public_threads=False, attach_files=False)
         missing = await admin.slash(here.channel, "caylus-server doctor")
         assert "Create Public Threads" in missing.response.content
@@ -255,7 +255,7 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
         assert (
             "72 hours per move, then a time bank of 144 · undo: never · late moves are skipped · "
-            "players silent for 3 × the move time are dropped" in card
+            "players who stay silent for 3 × the move time are dropped" in card
         )
         given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
         assert "no clock · undo: never" in given and "late" not in given

@@ -226,7 +226,7 @@ async def test_a_body_that_cannot_be_unpacked_is_refused():
         game = await here.world.table(2)
         async with here.reader(0, game) as reader:
             status, refused = await reader.post("act", b"no gzip", Content_Encoding="gzip")
-            assert status == 400 and refused["refused"].startswith("I could not read that request")
+            assert status == 400 and refused["refused"].startswith("I couldn't read that request")
 
 
 @pytest.mark.parametrize("header", ["Cookie: caylus=", "Authorization: Bearer ", "Accept-Language: "])

@@ -38,7 +38,7 @@ async def test_everybody_sees_the_board_of_a_public_game_and_nobody_in_particula
             _, own = await anybody.get("own")
             assert (own["key"], own["actions"], own["undo"], own["plan"]) == ("", [], False, None)
             status, refused = await anybody.act("pass", board["revision"])
-            assert status == 403 and "not signed in" in refused["refused"]
+            assert status == 403 and "aren't signed in" in refused["refused"]
             assert (await anybody.get("words"))[1]["text"].startswith("Caylus")
             status, tile = await anybody.get("tile/inn")
             assert status == 200 and "Inn" in tile["text"]
@@ -317,7 +317,7 @@ async def test_a_lobby_has_a_page_that_says_so():
         await here.world.slash(0, here.world.channel, "new", game="caylus", pace="none")
         async with here.reader(0, 1) as host:
             status, board = await host.get("board")
-            assert status == 200 and board["pages"] == [] and "not started" in board["line"]
+            assert status == 200 and board["pages"] == [] and "hasn't started" in board["line"]
             assert (await host.own())["actions"] == []
 
 

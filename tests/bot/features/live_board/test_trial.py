@@ -180,7 +180,9 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             assert (await here.position(game)).info.number == 0
             await page.press("#keep")
             await page.until("document.querySelector('#card').open")
-            assert "that is being asked now" in await page.run("document.querySelector('#card').textContent")
+            assert "you're being asked that now" in await page.run(
+                "document.querySelector('#card').textContent"
+            )
             await page.press("#card-actions button", -1)  # it is done in the game
             await page.until("document.querySelector('#said').textContent.startsWith('Done')")
             assert (await here.position(game)).info.number == 1

@@ -106,7 +106,7 @@ async def test_suggestions_and_undo_know_that_others_are_asked_too():
             found = await here.people[who].autocomplete(home, "caylus act", "action", "")
             assert sorted(choice["value"] for choice in found) == ["keep", "mulligan"]
         await choose(here, game, 0, "keep")
-        assert "`Your turn` changes your choice" in await said(here, 0, home, "undo")
+        assert "Press `Your turn` to change your choice" in await said(here, 0, home, "undo")
         assert "still to choose" not in await said(here, 0, home, "status")
 
 

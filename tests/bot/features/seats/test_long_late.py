@@ -60,7 +60,7 @@ async def test_a_press_goes_on_waiting_and_its_message_says_so(back):
         assert stranger.response.ephemeral
         await here.people[who if back else 1 - who].click(told, label="Keep waiting")
         (told,) = await missed(here, home)
-        assert ("is back" if back else "keeps waiting for") in told.content
+        assert ("is back" if back else "will keep waiting for") in told.content
         assert components(told) == []
         await here.env.advance_time(34 * HOUR)
         assert len(await missed(here, home)) == 1

@@ -423,6 +423,6 @@ async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_foll
         assert again.id != first and len(again.mentions) == 2, "those who are silent are asked once more"
         await here.env.advance_time(days * 12 * 3600)
         (over,) = [one.content for one in home.history() if "start over without them" in one.content]
-        assert "Not everyone has agreed, so the game goes on: 🔴 **Red**" in over
+        assert "Not everyone agreed, so the game goes on. 🔴 **Red**" in over
         assert "is skipped until someone takes the seat; a moderator can let a computer play there." in over
         assert here.env.errors == []

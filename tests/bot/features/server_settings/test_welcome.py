@@ -55,7 +55,7 @@ async def test_the_set_up_is_checked_in_words_and_a_first_table_is_opened():
         refused = await here.people[0].click(message, label="Check my set-up")
         assert refused.response.ephemeral and "Manage Server" in refused.response.content
         checked = (await admin.click(message, label="Check my set-up")).response
-        assert checked.ephemeral and "all the permissions" in checked.content
+        assert checked.ephemeral and "every permission I need" in checked.content
         assert "English" in checked.content and "Deutsch" in checked.content
         quiet = (await admin.click(message, label="Set quiet hours")).response
         assert quiet.ephemeral and "No quiet hours" in quiet.content

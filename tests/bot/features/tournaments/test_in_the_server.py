@@ -359,10 +359,10 @@ async def test_the_organizer_says_who_goes_and_who_comes_and_is_asked_once():
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "begin"))
         await settled(here)
         await picked(here, panel, "toursub", "2")
-        assert "Bob goes. Who on the waiting list" in panels(here, panel)[0].content
+        assert "Bob gives up the seat. Who on the waiting list" in panels(here, panel)[0].content
         await here.owner.select(panel, ["5"], custom_id=button(panels(here, panel)[0], "toursub"))
         asked = panels(here, panel)[0]
-        assert "Round 1, table 1: Bob goes and Eve comes." in asked.content
+        assert "Round 1, table 1: Eve replaces Bob, who is then out of the tournament." in asked.content
         before = await here.bot.db.read(repository.show, 1)
         assert before.entrants[2].status == "in"
         await here.owner.click(panel, custom_id=button(asked, "toursub"))
