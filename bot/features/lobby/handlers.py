@@ -42,14 +42,14 @@ async def create(
 ) -> GameInfo:
     """Open a lobby; the answer is its card."""
     await game_answers.check_place(ctx)
-    known = find_game(game)
-    wrong = [name for name in settings.options if name not in known.options]
+    rules = find_game(game)
+    wrong = [name for name in settings.options if name not in rules.options]
     if wrong:
         raise in_markup(
             "new-option-misfit",
             game=ctx.l10n.game(game),
             options=", ".join(f"`{name}`" for name in wrong),
-            fitting=", ".join(f"`{name}`" for name in known.options),
+            fitting=", ".join(f"`{name}`" for name in rules.options),
         )
     refusing = await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
     for user in invited:
@@ -63,15 +63,15 @@ async def create(
     language = await game_answers.table_language(
         ctx, settings.chosen.get("language"), alone=settings.practice > 0
     )
-    admits = Admission(next(one for one in ENTRIES if one == who))
+    admits = Admission(next(entry for entry in ENTRIES if entry == who))
     if who == "rated":  # for ratings near the host's
         near_ratings = loaded(ctx.bot.command_hooks.near_ratings)
         admits = await near_ratings(ctx, ctx.server, game, ctx.user)
     settings = settings.but(language=language, admission=admits)
-    others = [user.id for user in invited if user.id != ctx.user]
-    game_answers.need_few_invitations(ctx, len(others))
+    guests = [user.id for user in invited if user.id != ctx.user]
+    game_answers.need_few_invitations(ctx, len(guests))
     outcome = await ctx.db.run_once(
-        ctx.idempotency_key, lobby.create, ctx.person, ctx.place, game, settings, others
+        ctx.idempotency_key, lobby.create, ctx.person, ctx.place, game, settings, guests
     )
     await game_answers.answer_with_card(ctx, outcome)
     return outcome.info
@@ -87,8 +87,8 @@ async def move(ctx: Context, info: GameInfo) -> None:
         return
     if guild is None or info.status != "running" or not await ctx.permissions.is_gone(guild, home):
         raise UserError("move-not-gone")
-    gone = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
-    if not gone and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
+    is_open_there = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
+    if not is_open_there and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
         raise in_markup(
             "public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>"
         )
@@ -169,21 +169,25 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
         lines.append(l10n.format("clock-about"))
     if info.status != "lobby" or not (info.host == ctx.user or ctx.moderates):
         return "\n".join([*lines, l10n.format("more-host")]), None
-    takes = await ctx.db.read(duration.of_game, info.id) if name == "pace" else {}
+    durations = await ctx.db.read(duration.of_game, info.id) if name == "pace" else {}
     values = [
-        ui.Choice(value, _called(l10n, name, value), detail=lobby_card.takes_line(l10n, took) if took else "")
+        ui.Choice(
+            value,
+            _called(l10n, name, value),
+            detail=lobby_card.takes_line(l10n, expected) if expected else "",
+        )
         for value in _values(info, name)
-        for took in [takes.get(value)]
+        for expected in [durations.get(value)]
     ]
-    what = [
-        ui.Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
-        for each in (*TABLE_SETTINGS, *options)
-        for now in [_now(info, each)]
+    setting_choices = [
+        ui.Choice(setting_name, _meant(l10n, setting_name), detail=now and _called(l10n, setting_name, now))
+        for setting_name in (*TABLE_SETTINGS, *options)
+        for now in [_now(info, setting_name)]
     ]
     asks = CustomId("morewhat", info.id, info.revision)
     sets = asks._replace(kind="moreset", rest=name)
     menus = (
-        ui.menu(l10n.format("more-menu"), asks, what, chosen=[name]),
+        ui.menu(l10n.format("more-menu"), asks, setting_choices, chosen=[name]),
         ui.menu(_meant(l10n, name), sets, values, chosen=[_now(info, name)]),
     )
     return "\n".join(lines), ui.view(menus)
@@ -246,12 +250,14 @@ async def _blind(ctx: Context, info: GameInfo) -> set[int]:
     A mention would let them in.
     """
     guild = ctx.interaction.guild
-    others = [user for user in sorted({seat.user for seat in info.seats if seat.user}) if user != ctx.user]
+    other_users = [
+        user for user in sorted({seat.user for seat in info.seats if seat.user}) if user != ctx.user
+    ]
     if guild is None or info.status != "finished":
-        return set(others)
-    sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in others))
+        return set(other_users)
+    sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in other_users))
     barred = await ctx.settings.barred(guild.id)
-    return {user for user, looks in zip(others, sees, strict=True) if not looks or user in barred}
+    return {user for user, looks in zip(other_users, sees, strict=True) if not looks or user in barred}
 
 
 async def _link(ctx: Context, info: GameInfo) -> str:
@@ -273,11 +279,11 @@ def _options() -> dict[str, tuple[str, ...]]:
 
     Those of the game entered last come first.
     """
-    offered: dict[str, tuple[str, ...]] = {}
+    values_of: dict[str, tuple[str, ...]] = {}
     for game in reversed(GAMES.values()):
         for name, values in game.options.items():
-            offered[name] = tuple(dict.fromkeys((*offered.get(name, ()), *values)))
-    return offered
+            values_of[name] = tuple(dict.fromkeys((*values_of.get(name, ()), *values)))
+    return values_of
 
 
 class Lobby(Feature):
@@ -290,25 +296,25 @@ class Lobby(Feature):
         settings = table_options.options("new", "game")
         commands.option("new", *settings)
         commands.option("new", CommandOption("practice", app_commands.Range[int, 2, 5] | None, "pace"))
-        last = settings[-1].name
+        previous = settings[-1].name
         for name, values in _options().items():
-            commands.option("new", CommandOption(name, str | None, last, choices=choices(name, values)))
-            last = name
+            commands.option("new", CommandOption(name, str | None, previous, choices=choices(name, values)))
+            previous = name
 
     @command("new", slow_public=True)
     async def new(self, ctx: Context, *, game: str, **given: Any) -> None:
         if game not in GAMES:
             raise UserError("new-no-such-game")
-        chosen = {name: value for name, value in given.items() if value is not None}
-        invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
-        of_game = {name: value for name, value in chosen.items() if name in _options()}
-        named = {
+        options = {name: value for name, value in given.items() if value is not None}
+        invited = {options[name].id: options[name] for name in INVITED if name in options}
+        of_game = {name: value for name, value in options.items() if name in _options()}
+        texts = {
             name: value
-            for name, value in chosen.items()
+            for name, value in options.items()
             if name in (*TABLE_SETTINGS, "practice", "computers")
         }
-        settings = Settings(options=of_game, **named)
-        opened = await create(ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0]))
+        settings = Settings(options=of_game, **texts)
+        opened = await create(ctx, game, settings, list(invited.values()), options.get("who", ENTRIES[0]))
         await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
     @command("join")
@@ -330,30 +336,38 @@ class Lobby(Feature):
         l10n = ctx.l10n
         lines = []
         away, skipped = [], []
-        shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
-        others = [one for one in shown if one.status == "running" and not one.waits_for(ctx.user)]
-        able = await ctx.db.read(timeout.nudgeable, ctx.user, [info.id for info in others]) if others else ()
-        for info in shown:
+        infos = (await ctx.db.read(queries.games_of, ctx.user))[:25]
+        waited_for = [
+            listed_info
+            for listed_info in infos
+            if listed_info.status == "running" and not listed_info.waits_for(ctx.user)
+        ]
+        able = (
+            await ctx.db.read(timeout.nudgeable, ctx.user, [info.id for info in waited_for])
+            if waited_for
+            else ()
+        )
+        for info in infos:
             where = f"https://discord.com/channels/{info.server}/{info.home}"
-            how = (
+            wording = (
                 l10n.format("games-lobby") if info.status == "lobby" else game_status.status_line(l10n, info)
             )
             if info.deadline is not None:
-                how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
+                wording = l10n.format("games-timed", how=wording, when=f"<t:{info.deadline}:R>")
             elif info.unasked is not None:
-                how = l10n.format("games-unasked", how=how)
+                wording = l10n.format("games-unasked", how=wording)
             if info.stands_in_for(ctx.user):
-                how = l10n.format("games-stand-in", how=how)
+                wording = l10n.format("games-stand-in", how=wording)
                 away.append(info)
             elif info.skips(ctx.user):
-                how = l10n.format("games-skipped", how=how)
+                wording = l10n.format("games-skipped", how=wording)
                 skipped.append(info)
             message_id = "games-waits" if info.waits_for(ctx.user) else "games-line"
-            lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=how))
+            lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=wording))
         damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
         if damaged:
             lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
-        slow = [info for info in others if info.id in able]
+        slow = [info for info in waited_for if info.id in able]
         view = lobby_card.back_buttons(l10n, away, skipped, slow)
         if not lines:  # one press to a game against a computer, or to others who look for one
             kinds = {"versus": "", "seek": next(iter(GAMES))}

@@ -75,8 +75,8 @@ def read(text: str) -> Criteria | None:
     if len(parts) != 6:
         return None
     kind, players, paces, language, hours, ping = parts
-    known = kind in (ANY, *GAMES) and language in (ANY, *languages())
-    if not known or not (players + paces + hours + ping).isdigit():
+    is_known = kind in (ANY, *GAMES) and language in (ANY, *languages())
+    if not is_known or not (players + paces + hours + ping).isdigit():
         return None
     return Criteria(
         None if kind == ANY else kind,
@@ -94,7 +94,7 @@ ASKED = 15  # of those who look for a table, how many a host invites at once: ea
 
 async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     """Show the panel with the criteria so far."""
-    l10n, rest = ctx.l10n, code(wanted)
+    l10n, criteria_code = ctx.l10n, code(wanted)
     games = [Choice(ANY, l10n.format("seek-game-any"))]
     games += [Choice(kind, l10n.game(kind)) for kind in GAMES]
     players = [Choice(str(number), str(number)) for number in numbers()]
@@ -109,14 +109,21 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     )
     items: list[ui.Item] = [
         ui.menu(
-            l10n.format(f"menu-{kind}"), CustomId(kind, 0, 0, rest), choices, row, chosen=chosen, most=most
+            l10n.format(f"menu-{kind}"),
+            CustomId(kind, 0, 0, criteria_code),
+            choices,
+            row,
+            chosen=chosen,
+            most=most,
         )
         for row, (kind, choices, chosen, most) in enumerate(menus)
     ]
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
-        items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
-    items.append(ui.button(l10n.format("button-seek"), CustomId("seekgo", 0, 0, rest), row=len(menus)))
+        items.append(ui.button(label, CustomId(kind, 0, 0, criteria_code), row=len(menus)))
+    items.append(
+        ui.button(l10n.format("button-seek"), CustomId("seekgo", 0, 0, criteria_code), row=len(menus))
+    )
     now = l10n.format("seek-panel-now", criteria=criteria_text(l10n, wanted))
     text, view = "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
@@ -129,8 +136,10 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
         await need_on(ctx, SETTING, "table-seek-off")
     l10n, items = ctx.l10n, list[ui.Item]()
     if board.mine:
-        mine = [Choice(str(request.id), criteria_text(l10n, request.wanted)) for request in board.mine]
-        items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
+        own_requests = [
+            Choice(str(request.id), criteria_text(l10n, request.wanted)) for request in board.mine
+        ]
+        items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), own_requests))
         items.append(ui.labelled(l10n, CustomId("seekall", 0, 0)))
     items.append(ui.labelled(l10n, CustomId("seekadd", 0, 0)))
     text, view = "\n".join([*above, *await _lines(ctx, board)]), ui.view(items)
@@ -191,15 +200,15 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Store what was chosen on the panel."""
     wanted = _wanted(press)
-    first = values[0] if values else ANY
+    choice = values[0] if values else ANY
     if press.kind == "seekgame":
-        wanted = replace(wanted, kind=first if first in GAMES else None)
+        wanted = replace(wanted, kind=choice if choice in GAMES else None)
     elif press.kind == "seekplayers":
         wanted = replace(wanted, players=tuple(n for n in numbers() if str(n) in values))
     elif press.kind == "seekpace":
         wanted = replace(wanted, paces=tuple(pace for pace in PACES if pace in values))
     elif press.kind == "seeklanguage":
-        wanted = replace(wanted, language=first if first in languages() else None)
+        wanted = replace(wanted, language=choice if choice in languages() else None)
     elif press.kind == "seekhours":
         wanted = replace(wanted, hours=not wanted.hours)
     else:
@@ -226,8 +235,8 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     request = read_number(values[0]) if values else None
     if request is None and press.kind == "seekoff":
         raise UserError("press-unknown")
-    gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
-    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)] if gone else [], edits=True)
+    withdrawn = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
+    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=withdrawn)] if withdrawn else [], edits=True)
 
 
 @item("seekkeep", style=GREEN, edits=True, needs_game=False)
@@ -235,8 +244,8 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Store the answer, in a direct message, to the question whether a request stands."""
     yes = press.kind == "seekkeep"
-    there = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
-    message_id = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"
+    is_kept = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
+    message_id = ("seek-kept" if yes else "seek-dropped") if is_kept else "seek-gone"
     await ctx.edit(ctx.l10n.format(message_id))
 
 
@@ -261,9 +270,9 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
         raise UserError("only-in-servers")
     sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
-    asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
+    invited = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
     ctx.delivery.kick(press.game)
-    await ctx.edit(ctx.l10n.format("lookers-invited" if asked else "lookers-none", n=asked))
+    await ctx.edit(ctx.l10n.format("lookers-invited" if invited else "lookers-none", n=invited))
 
 
 def register(commands: CommandHooks) -> None:

@@ -29,10 +29,10 @@ class Matchmaking(PostingFeature):
     parts = (handlers,)
 
     def jobs(self) -> Sequence[JobKind]:
-        again = RetryPolicy((AGAIN,))
+        retry = RetryPolicy((AGAIN,))
         return (
-            DiscordJob(SEARCH, self._search, requests.LASTS, again),
-            DiscordJob(CONFIRM, self._confirm, requests.LASTS, again),
+            DiscordJob(SEARCH, self._search, requests.LASTS, retry),
+            DiscordJob(CONFIRM, self._confirm, requests.LASTS, retry),
         )
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
@@ -58,19 +58,21 @@ class Matchmaking(PostingFeature):
             if not await sees(row.server, row.user, channel):
                 await db.run(lobbies.release, game, row.id)
                 services.delivery_worker.kick(game)
-        seen: dict[tuple[int, int], bool] = {}
+        visibility: dict[tuple[int, int], bool] = {}
         for _ in range(ROUNDS):
-            plan = await db.run(lobbies.plan, row.id, [pair for pair, looks in seen.items() if not looks])
+            plan = await db.run(
+                lobbies.plan, row.id, [pair for pair, looks in visibility.items() if not looks]
+            )
             if plan is None:
                 return
             pairs = [(user, plan.channel) for user in plan.users]
             for user, channel in pairs:
-                if (user, channel) not in seen:
-                    seen[user, channel] = await sees(row.server, user, channel)
-            if all(seen[pair] for pair in pairs):
-                made = await db.run(lobbies.propose, row.id, plan)
-                if made is not None:
-                    services.delivery_worker.kick(made)
+                if (user, channel) not in visibility:
+                    visibility[user, channel] = await sees(row.server, user, channel)
+            if all(visibility[pair] for pair in pairs):
+                proposed = await db.run(lobbies.propose, row.id, plan)
+                if proposed is not None:
+                    services.delivery_worker.kick(proposed)
                 return
         await db.run(lobbies.looked, row.id)
 

@@ -96,19 +96,19 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
         requests.look_at(uow, row.server, request, uow.now + DAY)
         return None
-    wanted = _plan(uow, row, bound, blind)
-    if wanted is None:
+    proposal = _plan(uow, row, bound, blind)
+    if proposal is None:
         looked(uow, request)
-    return wanted
+    return proposal
 
 
 def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
     """Return a request; None if it was withdrawn, or has to wait since its person was just offered a lobby."""
     row = rows.find(uow.tx, request)
-    last = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
-    if row is None or last is None:
+    offered_at = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
+    if row is None or offered_at is None:
         return row
-    requests.look_at(uow, row.server, row.id, last + CALM)
+    requests.look_at(uow, row.server, row.id, offered_at + CALM)
     return None
 
 
@@ -122,13 +122,13 @@ def _plan(
         return None
     if _is_away(uow, row.user):
         return None
-    for there in _open_ones(uow, row):
-        if (row.user, there.channel) not in blind:
-            return Plan(there.channel, (row.user,), there.id)
+    for open_lobby in _open_ones(uow, row):
+        if (row.user, open_lobby.channel) not in blind:
+            return Plan(open_lobby.channel, (row.user,), open_lobby.id)
     alone: list[set[int]] = []  # without whom nobody was left
     for channel in _channels(uow, row, bound):
         out = {user for user, hidden in blind if hidden == channel}
-        if row.user in out or any(out >= others for others in alone):
+        if row.user in out or any(out >= group for group in alone):
             continue
         meeting = _meeting(uow, row, bound, out)
         if meeting is not None:
@@ -143,36 +143,38 @@ def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> 
     The server's channel for lobbies excludes others. Without it the request's own comes first, then those of
     open requests, the newest first.
     """
-    chosen = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
-    if chosen:
-        return [chosen]
-    others = [other.channel for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
-    return list(dict.fromkeys((row.channel, *reversed(others))))[:CHANNELS]
+    set_channel = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
+    if set_channel:
+        return [set_channel]
+    other_channels = [
+        request.channel for request in rows.of_server(uow.tx, row.server) if request.id not in bound
+    ]
+    return list(dict.fromkeys((row.channel, *reversed(other_channels))))[:CHANNELS]
 
 
 def _meeting(
     uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], out: Collection[int]
 ) -> matcher.Meeting | None:
     out = {*out, *rows.offered_since(uow.tx, row.server, uow.now - CALM)}
-    free = [other for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
-    own, *seekers = requests.seekers(
-        uow, row.server, [row, *(other for other in free if other.user != row.user)]
+    free = [request for request in rows.of_server(uow.tx, row.server) if request.id not in bound]
+    own_seeker, *seekers = requests.seekers(
+        uow, row.server, [row, *(request for request in free if request.user != row.user)]
     )
     apart = rows.refusals(uow.tx, row.server)
-    before = rows.brought_together(uow.tx, row.server, row.user)
+    former_groups = rows.brought_together(uow.tx, row.server, row.user)
     while True:
-        others = [seeker for seeker in seekers if seeker.user not in out]
-        meeting = matcher.find(own, others, apart, before)
+        other_seekers = [seeker for seeker in seekers if seeker.user not in out]
+        meeting = matcher.find(own_seeker, other_seekers, apart, former_groups)
         if meeting is None:
             return None
-        gone = {
+        unavailable = {
             seeker.user
             for seeker in meeting.seekers[1:]
             if _is_away(uow, seeker.user) or requests.is_full(uow, row.server, seeker.user)
         }
-        if not gone:
+        if not unavailable:
             return meeting
-        out |= gone
+        out |= unavailable
 
 
 def _is_away(uow: UnitOfWork, user: int) -> bool:
@@ -187,16 +189,20 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         holders = games.holders(uow.tx, game)
         most = lobby.most_seats(game_row)
         computers = any(holder.level is not None for holder in holders)
-        kept = rows.kept_for(uow.tx, game, uow.now - DAY) | {holder.user for holder in holders}
-        room = len(kept) < most and not computers and str(most) in row.players.split()
+        reserved = rows.kept_for(uow.tx, game, uow.now - DAY) | {holder.user for holder in holders}
+        room = len(reserved) < most and not computers and str(most) in row.players.split()
         if not room or row.user in rows.offered(uow.tx, game) or not requests.fits(row, game_row, most):
             continue
-        wanted = rows.requests_of(uow.tx, game)
-        there = [other for request in wanted.values() if (other := rows.find(uow.tx, request)) is not None]
-        own, *others = requests.seekers(uow, row.server, [row, *there])
-        people = {*wanted, *(holder.user for holder in holders)}
+        request_of_user = rows.requests_of(uow.tx, game)
+        request_rows = [
+            request_row
+            for request in request_of_user.values()
+            if (request_row := rows.find(uow.tx, request)) is not None
+        ]
+        own_seeker, *other_seekers = requests.seekers(uow, row.server, [row, *request_rows])
+        people = {*request_of_user, *(holder.user for holder in holders)}
         refused = any(row.user in pair and people & {*pair} - {row.user} for pair in refusals)
-        if not refused and all(matcher.agree(own, other) for other in others):
+        if not refused and all(matcher.agree(own_seeker, seeker) for seeker in other_seekers):
             yield game_row
 
 
@@ -206,13 +212,13 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     if row is None:
         return None
     if wanted.game is not None:
-        for there in _open_ones(uow, row):
-            if there.id == wanted.game:
-                _offer(uow, there, [row])
-                return there.id
+        for open_lobby in _open_ones(uow, row):
+            if open_lobby.id == wanted.game:
+                _offer(uow, open_lobby, [row])
+                return open_lobby.id
         requests.look_at(uow, row.server, request, uow.now)
         return None
-    out = {other.user for other in rows.of_server(uow.tx, row.server)} - set(wanted.users)
+    out = {seeker_row.user for seeker_row in rows.of_server(uow.tx, row.server)} - set(wanted.users)
     meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS), out)
     if meeting is None or {seeker.user for seeker in meeting.seekers} != set(wanted.users):
         requests.look_at(uow, row.server, request, uow.now)
@@ -222,8 +228,8 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     except SeatTaken:  # the server has as many open tables as it may
         requests.look_at(uow, row.server, request, uow.now + LATER)
         return None
-    offered = [rows.find(uow.tx, seeker.request) for seeker in meeting.seekers]
-    _offer(uow, opened, [request for request in offered if request is not None])
+    request_rows = [rows.find(uow.tx, seeker.request) for seeker in meeting.seekers]
+    _offer(uow, opened, [request for request in request_rows if request is not None])
     return opened.id
 
 
@@ -233,11 +239,11 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
     It has the server's defaults, the pace if all want the same, and as many seats as they ask for.
     """
     rules = find_game(meeting.kind)
-    chosen = user_data.settings(uow.tx, "server", server)
-    usual = defaults(chosen)["pace"]
+    server_settings = user_data.settings(uow.tx, "server", server)
+    usual = defaults(server_settings)["pace"]
     settings = Settings(
         pace=usual if all(usual in seeker.paces for seeker in meeting.seekers) else meeting.pace,
-        language=meeting.language or chosen.get("language"),
+        language=meeting.language or server_settings.get("language"),
         places=meeting.most,
     )
     row = lobby.open_table(uow, None, Place(server, channel), rules, settings)
@@ -282,12 +288,12 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     if any(holder.level is not None for holder in holders) or len(holders) >= most:
         return ()
     seated = {holder.user for holder in holders}
-    known = rows.offered(uow.tx, game)
+    offered_users = rows.offered(uow.tx, game)
     bound = rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS)
     seeking = []
     for request in rows.of_server(uow.tx, row.server):
         possible = requests.fits(request, row, most) and request.id not in bound
-        if not possible or request.user in seated or request.user in known:
+        if not possible or request.user in seated or request.user in offered_users:
             continue
         if _may_join(uow, row, request.user):
             seeking.append(request.user)
@@ -306,11 +312,11 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
     """Offer a lobby to those of these people who look for one like it; return to how many."""
     row = uow.row(game, "lobby")
     uow.need_host(row, host)
-    chosen = set(lookers(uow, game)) & set(users)
+    called_users = set(lookers(uow, game)) & set(users)
     most = lobby.most_seats(row)
     by_user: dict[int, MatchRequestRow] = {}
     for request in rows.of_server(uow.tx, row.server):
-        if request.user in chosen and requests.fits(request, row, most):
+        if request.user in called_users and requests.fits(request, row, most):
             by_user.setdefault(request.user, request)
     if by_user:
         _offer(uow, row, list(by_user.values()))
@@ -322,13 +328,13 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
 
     Only public tables of other hosts count.
     """
-    mine = rows.of_person(uow.tx, server, user)
+    own_requests = rows.of_person(uow.tx, server, user)
     fits_ = []
-    for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if mine else []:
+    for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if own_requests else []:
         holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row)
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
-        fits = row.entry == "open" and any(requests.fits(request, row, most) for request in mine)
+        fits = row.entry == "open" and any(requests.fits(request, row, most) for request in own_requests)
         if free and fits and _may_join(uow, row, user):
             fits_.append(row.id)
     return tuple(fits_)

@@ -89,8 +89,8 @@ def agree(one: Seeker, other: Seeker) -> bool:
 
 def fit(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]]) -> bool:
     """Return whether two people agree, and neither is kept `apart` from the other: (person, person)."""
-    there = agree(one, other)
-    return there and (one.user, other.user) not in apart and (other.user, one.user) not in apart
+    agreement = agree(one, other)
+    return agreement and (one.user, other.user) not in apart and (other.user, one.user) not in apart
 
 
 def common(kind: str, group: Sequence[Seeker]) -> Meeting | None:
@@ -115,14 +115,14 @@ def find(
     `apart` are pairs of people who are not brought together. `before` are groups that were: no group comes
     again, in whole or in part.
     """
-    candidates = [other for other in others if fit(newest, other, apart)]
+    candidates = [candidate for candidate in others if fit(newest, candidate, apart)]
     tries = [GROUPS]
     for kind in newest.kinds:
         for number in sorted(newest.players_of(kind), reverse=True):
-            there = [other for other in candidates if number in other.players_of(kind)]
-            for group in _groups((newest,), there, number, kind, apart, tries):
+            matching = [candidate for candidate in candidates if number in candidate.players_of(kind)]
+            for group in _groups((newest,), matching, number, kind, apart, tries):
                 users = frozenset(seeker.user for seeker in group)
-                if not any(users <= former for former in before):
+                if not any(users <= former_group for former_group in before):
                     return common(kind, group)
     return None
 

@@ -76,14 +76,14 @@ def seekers(uow: UnitOfWork, server: int, requests: Iterable[MatchRequestRow]) -
 
     Hours are those of people's settings now.
     """
-    hours, today, made = rows.hours(uow.tx, server), uow.now - uow.now % DAY, list[Seeker]()
+    hours, today, found_seekers = rows.hours(uow.tx, server), uow.now - uow.now % DAY, list[Seeker]()
     for row in requests:
         wanted, awake = of_row(row), matcher.awake(rest_of(hours.get(row.user, {})), today)
         kinds = tuple(GAMES) if wanted.kind is None else (wanted.kind,)
         paces = frozenset(wanted.paces) - ({LIVE} if uow.now >= row.made + LIVE_LASTS else set())
         players, language = frozenset(wanted.players), wanted.language
-        made.append(Seeker(row.id, row.user, kinds, players, paces, language, wanted.hours, awake))
-    return made
+        found_seekers.append(Seeker(row.id, row.user, kinds, players, paces, language, wanted.hours, awake))
+    return found_seekers
 
 
 def is_off(uow: UnitOfWork, server: int) -> bool:
@@ -103,14 +103,16 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
     possible = any(game.min_seats <= number <= game.max_seats for game in kinds for number in wanted.players)
     if not possible or not wanted.paces or set(wanted.paces) - set(PACES):
         raise BadChoice("table-wish-empty")
-    before = rows.of_person(uow.tx, server, user)
+    own_requests = rows.of_person(uow.tx, server, user)
     ends = uow.now + (LIVE_LASTS if wanted.paces == (LIVE,) else LASTS)
-    alike = (row for row in before if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted)
-    same = next(alike, None)
-    if same is not None:
-        request = same.id
+    equal_requests = (
+        row for row in own_requests if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
+    )
+    equal_request = next(equal_requests, None)
+    if equal_request is not None:
+        request = equal_request.id
         rows.renew(uow.tx, request, channel, int(wanted.ping), uow.now, ends)
-    elif len(before) >= OF_PERSON:
+    elif len(own_requests) >= OF_PERSON:
         raise BadChoice("table-wishes-many", most=OF_PERSON)
     elif rows.count(uow.tx, server) >= OF_SERVER:
         raise BadChoice("table-wishes-server", most=OF_SERVER)
@@ -150,20 +152,22 @@ def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
     requests = rows.of_server(uow.tx, server)
     all_ = list(zip(requests, seekers(uow, server, requests), strict=True))
     apart = rows.refusals(uow.tx, server)
-    mine = []
-    for row, own in all_:
+    own_entries = []
+    for row, own_seeker in all_:
         if row.user == user:
-            others = {other.user for _, other in all_ if matcher.fit(own, other, apart)}
-            mine.append(MatchRequest(row.id, of_row(row), row.ends, len(others)))
-    kinds = {kind: {own.user for _, own in all_ if own.players_of(kind)} for kind in GAMES}
-    return RequestBoard(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
+            fitting_users = {seeker.user for _, seeker in all_ if matcher.fit(own_seeker, seeker, apart)}
+            own_entries.append(MatchRequest(row.id, of_row(row), row.ends, len(fitting_users)))
+    kinds = {
+        kind: {own_seeker.user for _, own_seeker in all_ if own_seeker.players_of(kind)} for kind in GAMES
+    }
+    return RequestBoard(tuple(own_entries), {kind: len(users) for kind, users in kinds.items() if users})
 
 
 def withdraw(uow: UnitOfWork, server: int, user: int, request: int | None = None) -> int:
     """Take one of somebody's requests back, or all they have on a server; return how many."""
-    mine = [row.id for row in rows.of_person(uow.tx, server, user) if request in (None, row.id)]
-    rows.remove(uow.tx, mine)
-    return len(mine)
+    request_ids = [row.id for row in rows.of_person(uow.tx, server, user) if request in (None, row.id)]
+    rows.remove(uow.tx, request_ids)
+    return len(request_ids)
 
 
 def keep(uow: UnitOfWork, user: int, request: int, yes: bool) -> bool:
@@ -234,17 +238,17 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
     Requests of people who may take no more seats are deleted. For the other people to whom the lobby was
     offered, and for all where no game has begun, matching goes on.
     """
-    row, offered = event.row, rows.requests_of(uow.tx, event.row.id)
+    row, request_of_user = event.row, rows.requests_of(uow.tx, event.row.id)
     holders = games.holders(uow.tx, row.id) if event.how == "started" else []
     seated = {holder.user for holder in holders if holder.user is not None}
     for user in seated:
-        mine = rows.of_person(uow.tx, row.server, user)
-        full = bool(mine) and is_full(uow, row.server, user)
-        for request in mine:
+        own_requests = rows.of_person(uow.tx, row.server, user)
+        full = bool(own_requests) and is_full(uow, row.server, user)
+        for request in own_requests:
             fulfilled = str(len(seated)) in request.players.split() and fits(request, row, len(seated))
-            if full or request.id == offered.get(user) or fulfilled:
+            if full or request.id == request_of_user.get(user) or fulfilled:
                 rows.remove(uow.tx, [request.id])
-    look_again(uow, row.server, [request for user, request in offered.items() if user not in seated])
+    look_again(uow, row.server, [request for user, request in request_of_user.items() if user not in seated])
 
 
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:

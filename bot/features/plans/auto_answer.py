@@ -123,13 +123,13 @@ def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
     """Return (row, answer) of a seat's answers ahead; the answer is None where this version can't read it."""
-    kept: list[tuple[int, Answer | None]] = []
+    answers: list[tuple[int, Answer | None]] = []
     for waiting in answer_rows.waiting(uow.tx, game, seat):
         try:
-            kept.append((waiting.id, answer_of(waiting)))
+            answers.append((waiting.id, answer_of(waiting)))
         except msgspec.DecodeError:
-            kept.append((waiting.id, None))
-    return kept
+            answers.append((waiting.id, None))
+    return answers
 
 
 def undone(uow: UnitOfWork, event: ActionsUndone) -> None:
@@ -138,7 +138,7 @@ def undone(uow: UnitOfWork, event: ActionsUndone) -> None:
     If the undoing seat had acted, its plan is cleared, since it would repeat the action at once; else the
     present decision is left to its person. Standing orders given since then stay.
     """
-    row, seat, first = event.row, event.seat, event.actions[0]
+    row, seat, first_undone = event.row, event.seat, event.actions[0]
     placing = find_game(row.kind).guide.placing_phase
     placed = [action for action in event.actions if action.seat == seat and action.phase == placing]
     acted = any(action.source == "plan" for action in placed)
@@ -146,10 +146,12 @@ def undone(uow: UnitOfWork, event: ActionsUndone) -> None:
     newest = {plan_row.seat: plan_row for plan_row in plan_rows.of_game(uow.tx, row.id)}
     for plan_row in newest.values():
         now = plans.stored(uow.tx, row.id, plan_row.seat, plan_row.turn).plan
-        then = now.before(first.revision)
+        then = now.before(first_undone.revision)
         if plan_row.turn > event.turn:
-            before = plans.stored(uow.tx, row.id, plan_row.seat, event.turn).plan.before(first.revision)
-            then = before.with_standing_of(now)
+            earlier_plan = plans.stored(uow.tx, row.id, plan_row.seat, event.turn).plan.before(
+                first_undone.revision
+            )
+            then = earlier_plan.with_standing_of(now)
             plan_rows.remove(uow.tx, row.id, plan_row.seat, after=event.turn)
         if acted and plan_row.seat == seat and then.places:
             then = then.without_list()

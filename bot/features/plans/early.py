@@ -31,7 +31,7 @@ MOST_SEATS = 3  # seats that are asked besides the one that decides
 
 def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     """Return the seats that are asked before their turn to place, the next to place first."""
-    seats = [one.seat for one in _rows(uow, game)]
+    seats = [asked_row.seat for asked_row in _rows(uow, game)]
     if len(seats) > 1:
         row = uow.row(game)
         order = find_game(row.kind).to_place(uow.state(row))
@@ -40,18 +40,18 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
-    return [one for one in uow.asked(game) if one.how == answers.EARLY]
+    return [asked_row for asked_row in uow.asked(game) if asked_row.how == answers.EARLY]
 
 
 def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
     """Update the early prompt; post it again for `new` seats, and for seats whose prompt was never sent."""
     body = notifications.Planning(row.turn, False, new)
     for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
-        before = notifications.decode(unsent.body)
-        assert isinstance(before, notifications.Planning)
-        new = (*before.seats, *new)
-    asked = tuple(seat for seat in asked_early(uow, row.id) if seat in new)
-    uow.post(row, notifications.Planning(row.turn, False, asked))
+        unsent_body = notifications.decode(unsent.body)
+        assert isinstance(unsent_body, notifications.Planning)
+        new = (*unsent_body.seats, *new)
+    asked_seats = tuple(seat for seat in asked_early(uow, row.id) if seat in new)
+    uow.post(row, notifications.Planning(row.turn, False, asked_seats))
 
 
 def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -72,13 +72,13 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     open_ = _next(uow, row, state)
     for seat in open_ if plan_rows.newest(uow.tx, row.id) else ():
         _tell_taken(uow, row, state, seat)
-    gone = [row.seat for row in rows if row.seat not in open_]
-    for seat in gone:
+    ended_seats = [row.seat for row in rows if row.seat not in open_]
+    for seat in ended_seats:
         uow.forget_asked(row.id, seat)
-    if gone:
+    if ended_seats:
         _tell(uow, row)
-    asked = {row.seat for row in rows}
-    _schedule(uow, row, len([seat for seat in open_ if seat not in asked]))
+    asked_seats = {row.seat for row in rows}
+    _schedule(uow, row, len([seat for seat in open_ if seat not in asked_seats]))
 
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
@@ -86,10 +86,10 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
     game, plan = find_game(row.kind), plans.stored(uow.tx, row.id, seat, row.turn).plan
     if not plan.places or not plan.left or plan.announced or (plan.placed and not plan.ask_taken):
         return
-    before, user = plans.in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)
-    if before is None or user is None:
+    turn, user = plans.in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)
+    if turn is None or user is None:
         return
-    why = plans.does(game, *before, plan).why
+    why = plans.does(game, *turn, plan).why
     if why is None or why.id not in plans.GONE_MESSAGES or _quiet(uow, row, user):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))
@@ -115,7 +115,7 @@ def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
     """
     due = None
     if left > 0 and row.early and row.since is not None:
-        since = [one.since for one in _rows(uow, row.id)]
+        since = [asked_row.since for asked_row in _rows(uow, row.id)]
         if len(since) < MOST_SEATS:
             due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
     uow.schedule(EARLY_JOB, key_of(row.id), due, row.server)
@@ -141,20 +141,20 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     row = uow.row(number)
     if row.status != "running" or clocks.stand_still(row) or not row.early:
         return
-    before = asked_early(uow, number)
-    open_ = [seat for seat in _next(uow, row, uow.state(row)) if seat not in before]
+    asked_before = asked_early(uow, number)
+    open_ = [seat for seat in _next(uow, row, uow.state(row)) if seat not in asked_before]
     if open_:
-        new = answers.AskedRow(open_[0], answers.EARLY, uow.now, row.revision, row.turn, row.phase)
-        uow.keep_asked(number, new)
+        asked_row = answers.AskedRow(open_[0], answers.EARLY, uow.now, row.revision, row.turn, row.phase)
+        uow.keep_asked(number, asked_row)
         _tell(uow, row, open_[0])
     _schedule(uow, row, len(open_) - 1)
 
 
 def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
     """End the early asking of a seat, or with None of everybody."""
-    for one in _rows(uow, row.id):
-        if seat in (None, one.seat):
-            uow.forget_asked(row.id, one.seat)
+    for asked_row in _rows(uow, row.id):
+        if seat in (None, asked_row.seat):
+            uow.forget_asked(row.id, asked_row.seat)
             _tell(uow, row)
     if seat is None:
         uow.schedule(EARLY_JOB, key_of(row.id), None, row.server)

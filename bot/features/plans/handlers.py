@@ -37,10 +37,12 @@ OLD = (
 
 def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
     """Return the panel of the person's seat as it stands."""
-    mine = use_cases.seated(uow, game, person, seat)
-    coming = use_cases.ahead(uow, game, person, mine=mine)
-    shown, unannounced = use_cases.shown(uow, game, person, mine=mine), ended.unannounced(uow, person.user)
-    return turn_panel.Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), unannounced)
+    own_seat = use_cases.seated(uow, game, person, seat)
+    decisions = use_cases.ahead(uow, game, person, mine=own_seat)
+    plan, unannounced = use_cases.shown(uow, game, person, mine=own_seat), ended.unannounced(uow, person.user)
+    return turn_panel.Panel(
+        uow.info(own_seat.row), plan, decisions, _beyond(own_seat, decisions), unannounced
+    )
 
 
 def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
@@ -65,8 +67,8 @@ def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
     if len(words) < 3 or None in numbers:
         raise BadChoice("plan-not-there")
     turn, seat = numbers[0] or 0, numbers[1] or 0
-    shown = use_cases.shown(uow, game, person, seat)
-    edit = _edit(shown, words[2], "".join(words[3:]), values)
+    plan = use_cases.shown(uow, game, person, seat)
+    edit = _edit(plan, words[2], "".join(words[3:]), values)
     use_cases.change(uow, game, person, turn, edit, seat)
     return panel(uow, game, person, seat)
 
@@ -113,12 +115,12 @@ async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the panel of the asker's seat, below what its person has not been told yet."""
     ctx.game = game = press.game
     plan = await ctx.db.read(panel, game, ctx.person)
-    drawn = turn_panel.draw(ctx.l10n, plan)
-    text = drawn.text
+    content = turn_panel.draw(ctx.l10n, plan)
+    text = content.text
     if plan.ended:
         notice = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in plan.ended)]
         text = ui.cut("\n".join(notice), ui.MESSAGE - len(text) - 2) + "\n\n" + text
-    if await ctx.send(text, view=drawn.view) and plan.ended:
+    if await ctx.send(text, view=content.view) and plan.ended:
         await ctx.db.run(ended.settled, ctx.user)
 
 
@@ -137,8 +139,8 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
     except BadChoice as refused:
         outcome = await ctx.db.read(panel, press.game, ctx.person)
         why = f"⚠️ {ctx.l10n.format_message(refused.message)}\n"
-    drawn = turn_panel.draw(ctx.l10n, outcome)
-    await ctx.edit(why + drawn.text, view=drawn.view)
+    content = turn_panel.draw(ctx.l10n, outcome)
+    await ctx.edit(why + content.text, view=content.view)
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
@@ -163,7 +165,7 @@ def _is_panel(message: discord.Message | None) -> bool:
     items = (
         []
         if message is None
-        else [each for row in message.components for each in getattr(row, "children", ())]
+        else [component_ for row in message.components for component_ in getattr(row, "children", ())]
     )
     presses = [read(getattr(component, "custom_id", None) or "") for component in items]
     return any(press is not None and press.kind == "planset" for press in presses)
@@ -172,10 +174,10 @@ def _is_panel(message: discord.Message | None) -> bool:
 def _worth_planning(position: Position) -> bool:
     """Return whether players place in turn and wait for each other between their workers."""
     info = position.info
-    others = not (
+    places_among_others = not (
         info.practice or info.settings.pace == "live" or info.session_until or computer_turns.is_solo(info)
     )
-    return others and info.phase == position.game.guide.placing_phase
+    return places_among_others and info.phase == position.game.guide.placing_phase
 
 
 def _is_offered(position: Position) -> bool:
@@ -210,15 +212,15 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         await batch.posted(row)
         return
     l10n = batch.l10n
-    named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
+    names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
-    content = Content(l10n.format("planning-soon", players=named), ui.view([button]))
-    asked = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
+    content = Content(l10n.format("planning-soon", players=names), ui.view([button]))
+    entry = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
     if message is not None and not set(seats).intersection(body.seats):
-        await reconcile.take(ctx, batch, asked._replace(repostable=True), [message])
+        await reconcile.take(ctx, batch, entry._replace(repostable=True), [message])
         await batch.posted(row)
         return
-    await reconcile.post(ctx, batch, asked)  # the message before it is deleted as one that another replaces
+    await reconcile.post(ctx, batch, entry)  # the message before it is deleted as one that another replaces
     await batch.posted(row)
 
 

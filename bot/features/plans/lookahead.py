@@ -74,16 +74,16 @@ def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] =
     """
     if game.decision(state) is None or not foreseen(game, state):
         return
-    given = {answer.key: answer for answer in answers}
+    answer_of = {answer.key: answer for answer in answers}
     present = _present(game, state, seat)
-    others: list[_Walked] = []
-    for seen in _walk(game, state, seat, given):
-        if seen.key != present and _is_same_everywhere(seen, others):
-            yield seen
-        if seen.answer is None:
-            guess = game.guide.least_harm(seen.decision)
-            codes = [code for code in seen.decision.actions if code != guess]
-            others += [_Walked(_walk(game, seen.state, seat, given, code)) for code in codes]
+    alternatives: list[_Walked] = []
+    for step in _walk(game, state, seat, answer_of):
+        if step.key != present and _is_same_everywhere(step, alternatives):
+            yield step
+        if step.answer is None:
+            guess = game.guide.least_harm(step.decision)
+            codes = [code for code in step.decision.actions if code != guess]
+            alternatives += [_Walked(_walk(game, step.state, seat, answer_of, code)) for code in codes]
 
 
 def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
@@ -91,8 +91,8 @@ def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
 
     The walk on which it differs is moved to the front, since later decisions mostly differ there too.
     """
-    for at, other in enumerate(others):
-        if not _same(seen, other.find(seen.key)):
+    for at, walk in enumerate(others):
+        if not _same(seen, walk.find(seen.key)):
             others.insert(0, others.pop(at))
             return False
     return True
@@ -106,14 +106,14 @@ def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[t
     """
     if not foreseen(game, state):
         return
-    left = set(seats)
+    unseen = set(seats)
     state = game.clone(state)
     for _ in range(_LONGEST):
         decision = game.decision(state)
-        if not left or decision is None:
+        if not unseen or decision is None:
             return
-        if decision.seat in left:
-            left.discard(decision.seat)
+        if decision.seat in unseen:
+            unseen.discard(decision.seat)
             yield decision, state
         game.step_in_turn(state, game.guide.least_harm(decision))
 
@@ -133,17 +133,17 @@ def outlook(
     """
     if game.decision(state) is None or not foreseen(game, state):
         return ()
-    given = {answer.key: answer for answer in answers}
-    base = list(_walk(game, state, seat, given))
+    answer_of = {answer.key: answer for answer in answers}
+    base = list(_walk(game, state, seat, answer_of))
     depends: dict[Key, list[Key]] = {seen.key: [] for seen in base}
     for number, seen in enumerate(base):
         guess = game.guide.least_harm(seen.decision)
         for code in seen.decision.actions if seen.answer is None else ():
             behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
             if behind and code != guess:
-                other = {step.key: step for step in _walk(game, seen.state, seat, given, code)}
+                alternatives = {step.key: step for step in _walk(game, seen.state, seat, answer_of, code)}
                 for step in behind:
-                    if not _same(step, other.get(step.key)):
+                    if not _same(step, alternatives.get(step.key)):
                         depends[step.key].append(seen.key)
     present = _present(game, state, seat)
     return tuple((seen.upcoming(), tuple(depends[seen.key])) for seen in base if seen.key != present)

@@ -73,8 +73,8 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def lines_left(self) -> list[tuple[str, ...]]:
         """The lines of which nothing is done."""
-        done = {placement.code for placement in self.placed}
-        return [line for line in self.lines if done.isdisjoint(line)]
+        placed_codes = {placement.code for placement in self.placed}
+        return [line for line in self.lines if placed_codes.isdisjoint(line)]
 
     @property
     def left(self) -> tuple[str, ...]:
@@ -102,8 +102,8 @@ class Plan(msgspec.Struct, frozen=True):
     def did(self, code: str, revision: int) -> Plan:
         """Return the plan when it has placed a worker, which made the game that revision."""
         otherwise = self.took_alternative or code in self.alternatives
-        done = (*self.placed, Placed(code, revision))
-        return msgspec.structs.replace(self, placed=done, took_alternative=otherwise)
+        placed = (*self.placed, Placed(code, revision))
+        return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
 
     def before(self, revision: int) -> Plan:
         """Return the plan as it was before it did anything from that revision on."""
@@ -161,9 +161,9 @@ def stored(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
 
 def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
     """Return the position and decision of a seat as if it were its turn to place; None if it can place nothing more."""
-    asked = game.in_turn(state, seat)
-    decision = None if asked is None else game.decision(asked)
-    return None if asked is None or decision is None else (asked, decision)
+    turn_state = game.in_turn(state, seat)
+    decision = None if turn_state is None else game.decision(turn_state)
+    return None if turn_state is None or decision is None else (turn_state, decision)
 
 
 class Does(NamedTuple):
@@ -206,10 +206,10 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
     if code is None:
         if plan.then_pass and PASS in decision.actions and (not plan.ask_taken or not lines):
             return Does(PASS)
-        gone = tuple(game.label(state, one) for one in (lines[0] if lines else ()))
-        if len(gone) > 1:
-            return Does(why=say("plan-asks-none", what=gone))
-        return Does(why=say("plan-asks-gone", what=gone[0]) if gone else None)
+        impossible = tuple(game.label(state, listed) for listed in (lines[0] if lines else ()))
+        if len(impossible) > 1:
+            return Does(why=say("plan-asks-none", what=impossible))
+        return Does(why=say("plan-asks-gone", what=impossible[0]) if impossible else None)
     if plan.asks_again:
         return Does(why=say("plan-asks-alternative"))
     label = game.label(state, code)
@@ -219,8 +219,12 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
     if plan.ask_stranded and planning.at_risk(view, seat, code):
         return Does(why=say("plan-asks-stranded", what=label))
     if plan.ask_new:
-        offered = {*plan.known, *plan.places}
-        for new in decision.actions:
-            if verb(new) in planning.verbs and new not in offered and not planning.beyond(view, new):
-                return Does(why=say("plan-asks-new", what=game.label(state, new)))
+        known_codes = {*plan.known, *plan.places}
+        for new_code in decision.actions:
+            if (
+                verb(new_code) in planning.verbs
+                and new_code not in known_codes
+                and not planning.beyond(view, new_code)
+            ):
+                return Does(why=say("plan-asks-new", what=game.label(state, new_code)))
     return Does(code)

@@ -40,12 +40,14 @@ def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
     Count a placement that its person has made as one of their list.
     """
     auto_answer.forget_waiting(uow, event.row)
-    done = event.action
-    if done.phase == find_game(event.row.kind).guide.placing_phase:
-        early.placed(uow, event.row, done.seat)
-        current = plan.stored(uow.tx, event.row.id, done.seat, done.turn).plan
-        if done.code in current.left:
-            plan.keep(uow.tx, event.row.id, done.seat, done.turn, current.did(done.code, done.revision))
+    action = event.action
+    if action.phase == find_game(event.row.kind).guide.placing_phase:
+        early.placed(uow, event.row, action.seat)
+        current = plan.stored(uow.tx, event.row.id, action.seat, action.turn).plan
+        if action.code in current.left:
+            plan.keep(
+                uow.tx, event.row.id, action.seat, action.turn, current.did(action.code, action.revision)
+            )
 
 
 def _acted(uow: UnitOfWork, event: events.ActionPerformed) -> None:

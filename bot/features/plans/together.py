@@ -22,8 +22,8 @@ from storage import plans as plan_rows
 def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> Iterator[lookahead.Seen]:
     """Yield the decisions that are certain to come for a seat in this turn and have no answer yet."""
     game = find_game(row.kind)
-    given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
-    for sure_code in lookahead.certain(game, state, seat, given):
+    own_answers = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
+    for sure_code in lookahead.certain(game, state, seat, own_answers):
         if sure_code.answer is None:
             plan = plans.stored(uow.tx, row.id, seat, state.turn).plan
             if plans.standing(game, state, sure_code.decision, sure_code.key.place, plan) is None:
@@ -42,24 +42,27 @@ def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing:
     """
     game = find_game(row.kind)
     open_seats = []
-    others = [seat for seat in playing if seat != row.deciding]
+    other_seats = [seat for seat in playing if seat != row.deciding]
     spoke = {answered_ahead.seat for answered_ahead in answer_rows.of_game(uow.tx, row.id)}
     spoke |= {answered_ahead.seat for answered_ahead in plan_rows.newest(uow.tx, row.id)}
-    for decision, then in lookahead.first_of(game, state, others):
+    for decision, then in lookahead.first_of(game, state, other_seats):
         seat = decision.seat
         answered_ahead = seat in spoke and _is_answered(
             uow, row, state, decision, answers.key_of(game, then, decision)
         )
         if not answered_ahead or _is_open(uow, row, state, seat):
             open_seats.append(seat)
-    return [seat for seat in others if seat in open_seats]
+    return [seat for seat in other_seats if seat in open_seats]
 
 
 def _is_answered(
     uow: UnitOfWork, row: games.GameRow, state: GameState, decision: Decision, key: answers.Key
 ) -> bool:
     """Return whether its seat has said what to do at a decision to come."""
-    if any(each is None or each.key == key for _, each in auto_answer.answers_of(uow, row.id, decision.seat)):
+    if any(
+        answer is None or answer.key == key
+        for _, answer in auto_answer.answers_of(uow, row.id, decision.seat)
+    ):
         return True
     plan = plans.stored(uow.tx, row.id, decision.seat, state.turn).plan
     return plans.standing(find_game(row.kind), state, decision, key.place, plan) is not None
@@ -82,30 +85,30 @@ def renew(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int |
 
     The asking of a seat that has `acted` is a new one. Whether anything changed.
     """
-    before = answers.asked(uow, row)
+    asked_before = answers.asked(uow, row)
     foreseen = row.deciding is not None and lookahead.foreseen(find_game(row.kind), state)
     playing = people(uow, row) if foreseen else []
-    if not before and not playing:
+    if not asked_before and not playing:
         return False
-    others = _others_open(uow, row, state, playing)
+    other_open = _others_open(uow, row, state, playing)
     # Behind a computer whoever comes next is asked when it has decided, and one alone is not asked with others.
-    open_ = others if row.deciding in playing else [seat for seat in others if seat in before]
-    if row.deciding in before or (
-        others and row.deciding in playing and _is_open(uow, row, state, row.deciding)
+    open_ = other_open if row.deciding in playing else [seat for seat in other_open if seat in asked_before]
+    if row.deciding in asked_before or (
+        other_open and row.deciding in playing and _is_open(uow, row, state, row.deciding)
     ):
         open_ = [seat for seat in playing if seat in open_ or seat == row.deciding]
-    for seat in before.keys() - set(open_):
+    for seat in asked_before.keys() - set(open_):
         _leave(uow, row, seat)
     for seat in open_:
-        if seat not in before or seat == acted:
+        if seat not in asked_before or seat == acted:
             _enter(uow, row, seat)
-    return set(open_) != before.keys()
+    return set(open_) != asked_before.keys()
 
 
 def _enter(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     begins = seat not in answers.awaited(uow, row)
-    new = answer_rows.AskedRow(seat, answer_rows.JOINT, uow.now, row.revision, row.turn, row.phase)
-    uow.keep_asked(row.id, new)
+    asked_row = answer_rows.AskedRow(seat, answer_rows.JOINT, uow.now, row.revision, row.turn, row.phase)
+    uow.keep_asked(row.id, asked_row)
     if begins:
         clocks.begin_one(uow, row, seat)
 
@@ -125,8 +128,8 @@ def outdated(uow: UnitOfWork, row: games.GameRow) -> None:
 def ended(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
     """End that a seat, or with None anybody, is asked together with others."""
     seats = answers.asked(uow, row)
-    for one in seats if seat is None else seats.keys() & {seat}:
-        _leave(uow, row, one)
+    for asked_seat in seats if seat is None else seats.keys() & {seat}:
+        _leave(uow, row, asked_seat)
     if seats and (seat is None or seat in seats):
         uow.ask(row)
 
@@ -144,9 +147,9 @@ def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     """Answer what can hurt least to all that a seat is asked, whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
     while seats := [*_open(uow, row, state, seat)]:
-        for coming in seats:  # others may depend on these
-            given = coming.upcoming().answered(guide.least_harm(coming.decision))
-            assert given is not None, "it is among the options"
-            kept = answers.row_of(seat, given, "clock")
-            answer_rows.keep_answer(uow.tx, row.id, kept, uow.now, row.revision)
+        for decisions in seats:  # others may depend on these
+            answer = decisions.upcoming().answered(guide.least_harm(decisions.decision))
+            assert answer is not None, "it is among the options"
+            row_ = answers.row_of(seat, answer, "clock")
+            answer_rows.keep_answer(uow.tx, row.id, row_, uow.now, row.revision)
     ended(uow, row, seat)

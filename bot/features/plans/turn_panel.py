@@ -54,8 +54,8 @@ def draw(l10n: Localization, panel: Panel) -> Content:
         lines += _list(l10n, shown)
         items = _list_items(l10n, info, shown)
     else:
-        asked, items = _questions(l10n, panel)
-        lines += asked
+        question_lines, items = _questions(l10n, panel)
+        lines += question_lines
         room = MESSAGE_ROWS - len(items)  # what stands under the questions where there is room
         items += [_standing(l10n, info, shown, MESSAGE_ROWS - 2)] if room > 1 else []
         items += (
@@ -72,15 +72,17 @@ def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
     """Return the list with numbers, its end, and its next action."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
-    done = [labels[placement.code] for placement in plan.placed if placement.code in labels]
-    lines = [l10n.format("panel-done", what=l10n.join(done))] if done else []
+    done_labels = [labels[placement.code] for placement in plan.placed if placement.code in labels]
+    lines = [l10n.format("panel-done", what=l10n.join(done_labels))] if done_labels else []
     if not lines_left:
         return [*lines, l10n.format("panel-pass-alone" if plan.then_pass else "panel-empty")]
     for number, line in enumerate(lines_left, 1):
-        first, *others = [labels[code] for code in line if code not in shown.gone] or [labels[line[0]]]
+        preferred, *alternatives = [labels[code] for code in line if code not in shown.gone] or [
+            labels[line[0]]
+        ]
         kind = "panel-gone" if shown.gone.issuperset(line) else "panel-place"
-        lines.append(l10n.format(kind, number=number, what=first))
-        lines += [l10n.format("panel-else", what=other) for other in others]
+        lines.append(l10n.format(kind, number=number, what=preferred))
+        lines += [l10n.format("panel-else", what=alternative) for alternative in alternatives]
     lines.append(l10n.format("panel-then-pass" if plan.then_pass else "panel-then-ask"))
     if shown.deciding and listed(shown):
         lines.append(l10n.format("panel-your-turn"))
@@ -94,16 +96,16 @@ def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
 
 def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui.Item]:
     choices = places(l10n, shown)
-    parts = [choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)][:PLACE_MENUS]
+    pages = [choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)][:PLACE_MENUS]
     items: list[ui.Item] = []
-    for number, part in enumerate(parts):
+    for number, page in enumerate(pages):
         title = l10n.format("panel-menu-places" if not number else "panel-menu-more")
         press = _press(info, shown, f"places {number}")
-        items.append(ui.menu(title, press, part, number, most=min(len(part), MOST_PLACES)))
+        items.append(ui.menu(title, press, page, number, most=min(len(page), MOST_PLACES)))
     row = len(items)
-    options, held = conditions(l10n, info.game, shown.plan)
+    options, in_force = conditions(l10n, info.game, shown.plan)
     press, title = _press(info, shown, "ask"), l10n.format("panel-menu-ask")
-    items.append(ui.menu(title, press, options, row, chosen=held, least=0, most=len(options)))
+    items.append(ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options)))
     items.append(_standing(l10n, info, shown, row + 1))
     return [*items, *_buttons(l10n, info, shown, row + 2)]
 
@@ -114,17 +116,17 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
     They place now, put another place first or in its stead, bring the list of the last turn, delete the list,
     and open What if.
     """
-    left = listed(shown)
+    pending = listed(shown)
     items: list[ui.Item] = []
-    if shown.deciding and left:
-        label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[left[0]])
-        press = CustomId("own", info.id, shown.revision, left[0])
+    if shown.deciding and pending:
+        label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[pending[0]])
+        press = CustomId("own", info.id, shown.revision, pending[0])
         items.append(ui.button(label, press, GREEN, row))
-    elif left and shown.plan.asks_again:
+    elif pending and shown.plan.asks_again:
         items.append(ui.button(l10n.format("button-panel-keep"), _press(info, shown, "keep"), GREEN, row))
     lines = open_lines(shown)
-    for kind in ("first", "else") if len(lines) > 1 else ("first",) if len(left) > 1 else ():
-        code = lines[1][0] if len(lines) > 1 else left[1]
+    for kind in ("first", "else") if len(lines) > 1 else ("first",) if len(pending) > 1 else ():
+        code = lines[1][0] if len(lines) > 1 else pending[1]
         label = l10n.within(BUTTON, f"button-panel-{kind}", what=shown.labels[code])
         items.append(ui.button(label, _press(info, shown, f"{kind} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
@@ -143,9 +145,9 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
         return [l10n.format("panel-none" if over else "panel-wait"), *lines], []
     lines.insert(0, l10n.format("panel-questions"))
     items: list[ui.Item] = []
-    asked = list(enumerate(coming.decisions, 1))
-    numbers = {decision.key: number for number, decision in asked}
-    for number, decision in asked:
+    numbered = list(enumerate(coming.decisions, 1))
+    numbers = {decision.key: number for number, decision in numbered}
+    for number, decision in numbered:
         asks = l10n.format_message(decision.question)
         answered = dict(decision.options).get(decision.answer or "")
         if answered is None:
@@ -155,19 +157,19 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
             lines.append(l10n.format("panel-answered", number=number, question=asks, answer=phrase))
         if decision.key in panel.spaces:
             lines.append(l10n.format("panel-provost", space=panel.spaces[decision.key]))
-    menus = [(decision, _menus(l10n, info, shown, number, decision)) for number, decision in asked]
-    if sum(len(each) for _, each in menus) > MESSAGE_ROWS:
-        menus.sort(key=lambda each: each[0].answer is not None)
-    for _, each in menus:
-        if len(items) + len(each) > MESSAGE_ROWS:
+    menus = [(decision, _menus(l10n, info, shown, number, decision)) for number, decision in numbered]
+    if sum(len(menu_items) for _, menu_items in menus) > MESSAGE_ROWS:
+        menus.sort(key=lambda menu_items: menu_items[0].answer is not None)
+    for _, menu_items in menus:
+        if len(items) + len(menu_items) > MESSAGE_ROWS:
             lines.append(l10n.format("ahead-more"))
             break
-        items += each
+        items += menu_items
     for later in coming.later:
-        on = [str(numbers[key]) for key in later.on if key in numbers]
-        if on:
+        numbers_on = [str(numbers[key]) for key in later.on if key in numbers]
+        if numbers_on:
             phrase = l10n.format_message(later.question)
-            lines.append(l10n.format("panel-later", question=phrase, on=l10n.join(on)))
+            lines.append(l10n.format("panel-later", question=phrase, on=l10n.join(numbers_on)))
     return lines, items
 
 
@@ -192,9 +194,9 @@ def _menus(
 
 
 def _standing(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> ui.Item:
-    options, held = standing(l10n, info.game, shown)
+    options, in_force = standing(l10n, info.game, shown)
     press, title = _press(info, shown, "always"), l10n.format("panel-menu-always")
-    return ui.menu(title, press, options, row, chosen=held, least=0, most=len(options))
+    return ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options))
 
 
 def _press(info: GameInfo, shown: ShownPlan, edit: str) -> CustomId:
@@ -238,10 +240,10 @@ def with_first(shown: ShownPlan, code: str) -> SetPlaces:
     """Return the list with the line of one of it at its front, and in the first line that one."""
     lines = shown.plan.lines_left
     line = next((line for line in lines if code in line), ())
-    rest = [other_line for other_line in lines if other_line != line]
+    other_lines = [other_line for other_line in lines if other_line != line]
     if line and line == lines[0]:
         line = (code, *(other_code for other_code in line if other_code != code))
-    return _with_lines(shown, [line, *rest])
+    return _with_lines(shown, [line, *other_lines])
 
 
 def with_instead(shown: ShownPlan, code: str) -> SetPlaces:
@@ -258,14 +260,14 @@ def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
     lines = []
     for line in shown.plan.lines_left:
         at = line.index(code) if code in line else 0
-        lines += [part for part in (line[:at], line[at:]) if part]
+        lines += [piece for piece in (line[:at], line[at:]) if piece]
     return _with_lines(shown, lines)
 
 
 def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
     """Return the list with these lines behind the done ones."""
-    left = shown.plan.lines_left
-    all_ = [*(line for line in shown.plan.lines if line not in left), *lines]
+    pending = shown.plan.lines_left
+    all_ = [*(line for line in shown.plan.lines if line not in pending), *lines]
     codes = tuple(code for line in all_ for code in line)
     return SetPlaces(codes, tuple(code for line in all_ for code in line[1:]))
 
@@ -285,7 +287,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
         for cost in ASK_COSTS
         if cost < planning.dearest
     ]
-    held = {
+    in_force = {
         "pass": plan.then_pass,
         "taken": plan.ask_taken,
         "behind": plan.ask_else,
@@ -293,7 +295,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
         "new": plan.ask_new,
         f"cost {plan.ask_cost}": True,
     }
-    return choices, {value for value, holds in held.items() if holds}
+    return choices, {value for value, holds in in_force.items() if holds}
 
 
 def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
@@ -335,7 +337,7 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
         for cost in PASS_COSTS
         if cost < planning.dearest
     ]
-    at = [
+    building_choices = [
         Choice(
             f"at {tile} {code}",
             l10n.format("panel-always", building=l10n.format_message(name), what=l10n.brief(label, OPTION)),
@@ -343,12 +345,12 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
         for tile, name, codes in shown.choices
         for code, label in codes
     ]
-    held = {"free"} if plan.no_provost else set()
-    held |= {"stay"} if plan.stay_inn else set()
-    held |= {f"over {plan.pass_over}", *(f"at {tile} {code}" for tile, code in plan.always)}
-    at.sort(key=lambda choice: choice.code not in held)
-    choices += at[: MENU_OPTIONS - len(choices)]
-    return choices, held & {choice.code for choice in choices}
+    in_force = {"free"} if plan.no_provost else set()
+    in_force |= {"stay"} if plan.stay_inn else set()
+    in_force |= {f"over {plan.pass_over}", *(f"at {tile} {code}" for tile, code in plan.always)}
+    building_choices.sort(key=lambda choice: choice.code not in in_force)
+    choices += building_choices[: MENU_OPTIONS - len(choices)]
+    return choices, in_force & {choice.code for choice in choices}
 
 
 def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
@@ -357,11 +359,11 @@ def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
     Standing orders for other buildings stay.
     """
     plan = shown.plan
-    mine = {tile for tile, _, _ in shown.choices}
-    always = [rule for rule in plan.always if rule[0] not in mine]
+    own_buildings = {tile for tile, _, _ in shown.choices}
+    always = [rule for rule in plan.always if rule[0] not in own_buildings]
     for tile, _, codes in shown.choices:
-        chosen = [code for code, _ in codes if f"at {tile} {code}" in values]
-        code = _newest(chosen, {code for at, code in plan.always if at == tile})
+        chosen_codes = [code for code, _ in codes if f"at {tile} {code}" in values]
+        code = _newest(chosen_codes, {code for at, code in plan.always if at == tile})
         if code is not None:
             always.append((tile, code))
     return SetStanding(

@@ -65,10 +65,10 @@ def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat
     """Return the person's seat in a running game; raise NotSeated, WrongStatus and BadChoice."""
     row = uow.row(game)
     uow.need(row, "running")
-    mine = uow.seats_of(row, person)
+    own_seats = uow.seats_of(row, person)
     if seat is None:
-        seat = row.deciding if row.deciding in mine else mine[0]
-    elif seat not in mine:
+        seat = row.deciding if row.deciding in own_seats else own_seats[0]
+    elif seat not in own_seats:
         raise BadChoice("pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat)
     assert seat is not None, "a person at the table has a seat"
     return Seat(row, find_game(row.kind), uow.state(row), seat)
@@ -83,10 +83,10 @@ def ahead(
     """
     mine = mine or seated(uow, game, person, seat)
     answers = _answers(uow, mine)
-    seen = lookahead.outlook(mine.game, mine.state, mine.seat, answers)
-    coming = tuple(each for each, on in seen if not on)
-    later = tuple(Later(each.question, on) for each, on in seen if on)
-    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(uow, mine, answers, coming)), later)
+    outlook = lookahead.outlook(mine.game, mine.state, mine.seat, answers)
+    certain = tuple(decision for decision, on in outlook if not on)
+    later = tuple(Later(decision.question, on) for decision, on in outlook if on)
+    return Ahead(mine.seat, mine.row.revision, certain, tuple(_gone(uow, mine, answers, certain)), later)
 
 
 def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
@@ -96,14 +96,14 @@ def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upco
         label = label_of(answer_row)
         if label is not None:
             yield Gone(label, how)
-    offered = {decision.key for decision in coming if decision.answer is not None}
-    others = [answer for answer in answers if answer.key not in offered]
-    if not others:
+    offered_keys = {decision.key for decision in coming if decision.answer is not None}
+    unoffered = [answer for answer in answers if answer.key not in offered_keys]
+    if not unoffered:
         return
-    seen = lookahead.foreseen(mine.game, mine.state)
+    is_foreseen = lookahead.foreseen(mine.game, mine.state)
     expected = lookahead.expected(mine.game, mine.state, mine.seat, answers)
-    for answer in others:
-        yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")
+    for answer in unoffered:
+        yield Gone(answer.label, "unlikely" if is_foreseen and answer.key not in expected else "waiting")
 
 
 def _answers(uow: UnitOfWork, mine: Seat) -> list[Answer]:
@@ -247,14 +247,16 @@ def shown(
     mine = mine or seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
     plan = plans.stored(uow.tx, mine.row.id, mine.seat, turn).plan
-    asked = plans.in_turn(game, state, mine.seat)
+    own_turn = plans.in_turn(game, state, mine.seat)
     can = _can(uow, mine)
     codes = {code for code, _ in can}
     labels = dict(can)
     labels |= {
-        code: game.label(asked[0] if asked else state, code) for code in plan.places if code not in labels
+        code: game.label(own_turn[0] if own_turn else state, code)
+        for code in plan.places
+        if code not in labels
     }
-    does = plans.Does() if asked is None else plans.does(game, *asked, plan)
+    does = plans.Does() if own_turn is None else plans.does(game, *own_turn, plan)
     now = game.decision(state)
     planning = game.guide.planning
     deciding = now is not None and now.seat == mine.seat and now.kind == planning.placing
@@ -266,7 +268,7 @@ def shown(
         can,
         labels,
         frozenset(code for code in plan.left if code not in codes),
-        None if does.code is None or asked is None else game.label(asked[0], does.code),
+        None if does.code is None or own_turn is None else game.label(own_turn[0], does.code),
         does.why,
         deciding,
         bool(can),
@@ -284,13 +286,13 @@ def places_first(uow: UnitOfWork, row: games.GameRow, notification: Notification
 
 def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
     """Return the seat's possible placements as if it were its turn, those of earlier turns first."""
-    asked = plans.in_turn(mine.game, mine.state, mine.seat)
-    if asked is None:
+    own_turn = plans.in_turn(mine.game, mine.state, mine.seat)
+    if own_turn is None:
         return ()
-    state, decision = asked
+    state, decision = own_turn
     codes = [code for code in decision.actions if verb(code) in mine.game.guide.planning.verbs]
-    before = [code for _, code in reversed(_placements(uow, mine))]
-    rank = {code: number for number, code in enumerate(dict.fromkeys(before))}
+    earlier_codes = [code for _, code in reversed(_placements(uow, mine))]
+    rank = {code: number for number, code in enumerate(dict.fromkeys(earlier_codes))}
     codes.sort(key=lambda code: rank.get(code, len(rank)))
     return tuple((code, mine.game.label(state, code)) for code in codes)
 
@@ -311,5 +313,5 @@ def _placements(uow: UnitOfWork, mine: Seat) -> list[tuple[int, str]]:
 
 def _earlier(uow: UnitOfWork, mine: Seat) -> tuple[str, ...]:
     """Return the placements of the last turn in which the seat made any before this one, each once."""
-    made = [(turn, code) for turn, code in _placements(uow, mine) if turn < mine.state.turn]
-    return tuple(dict.fromkeys(code for turn, code in made if turn == made[-1][0]))[: plans.MOST_PLACES]
+    earlier = [(turn, code) for turn, code in _placements(uow, mine) if turn < mine.state.turn]
+    return tuple(dict.fromkeys(code for turn, code in earlier if turn == earlier[-1][0]))[: plans.MOST_PLACES]
