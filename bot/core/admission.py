@@ -128,18 +128,18 @@ def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -
     """
     if row.places is None:
         return
-    kept = match_requests.kept_for(uow.tx, row.id, uow.now - DAY)
-    if user in kept:
+    reserved = match_requests.kept_for(uow.tx, row.id, uow.now - DAY)
+    if user in reserved:
         return
-    missing = kept - {holder.user for holder in games.holders(uow.tx, row.id)}
+    missing = reserved - {holder.user for holder in games.holders(uow.tx, row.id)}
     if free <= len(missing):
         raise SeatTaken("table-seats-kept", count=len(missing), when=row.created + DAY)
 
 
 def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
     """Raise BadChoice where a person in a lobby that matchmaking made wants another number of players."""
-    wanted = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
-    for user, numbers in wanted.items():
+    numbers_wanted = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
+    for user, numbers in numbers_wanted.items():
         if user in seated and len(seated) not in numbers:
             named_ = ", ".join(str(number) for number in numbers)
             raise BadChoice("table-wish-number", numbers=named_, here=len(seated))
@@ -169,7 +169,7 @@ def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[i
     """Return the reliability of each user in a server. Users without a game that counts are missing."""
     sums_by_user = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
     willing = statistics.with_setting(uow.tx, sorted(sums_by_user), ANSWERS, "yes")
-    known: dict[int, Reliability] = {}
+    reliabilities: dict[int, Reliability] = {}
     for user, sums in sums_by_user.items():
         answers: Literal["hour", "day", "longer"] | None = None
         if user in willing and sums.get("within-hour", (0, 0))[0] >= TOO_FEW_ANSWERS:
@@ -178,5 +178,5 @@ def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[i
             hour, day = (fast * whole >= number * part for number, fast in within)
             answers = "hour" if hour else "day" if day else "longer"
         if "finished" in sums:
-            known[user] = Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
-    return known
+            reliabilities[user] = Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
+    return reliabilities

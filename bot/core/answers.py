@@ -145,8 +145,8 @@ def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> 
         return ()
     if row.practice or row.decision not in find_game(row.kind).guide.at_once:
         return (row.deciding,)
-    asked = at_once(row, uow.state(row) if state is None else state)
-    return tuple(seat for seat in asked if kept(uow, row, seat) is None) if asked else (row.deciding,)
+    joint = at_once(row, uow.state(row) if state is None else state)
+    return tuple(seat for seat in joint if kept(uow, row, seat) is None) if joint else (row.deciding,)
 
 
 def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
@@ -156,7 +156,7 @@ def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
     """
     if row.status != "running" or row.practice:
         return {}
-    return {one.seat: one for one in uow.asked(row.id) if one.how == answer_rows.JOINT}
+    return {row_.seat: row_ for row_ in uow.asked(row.id) if row_.how == answer_rows.JOINT}
 
 
 def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:

@@ -57,11 +57,11 @@ def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...],
     These are games of servers where the bot is `present` again, and games of servers that it was removed from.
     """
     back: list[int] = []
-    gone: list[int] = []
+    departed_seats: list[int] = []
     for server, waits in rows.servers(uow.tx, uow.shard_range):
         if (server in present) == waits:
-            (back if waits else gone).extend(rows.running_on(uow.tx, server, removed=waits))
-    return tuple(back), tuple(gone)
+            (back if waits else departed_seats).extend(rows.running_on(uow.tx, server, removed=waits))
+    return tuple(back), tuple(departed_seats)
 
 
 @of_one_game

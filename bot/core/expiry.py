@@ -68,12 +68,12 @@ class Swept(NamedTuple):
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     """Return the work that is due now, from one query. Kinds that are `running` are left out."""
     kinds = {kind.name: kind for kind in (*KINDS, *uow.hooks.jobs) if kind.name not in running}
-    first = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
-    due = [kinds[name] for name, when in first.items() if when <= uow.now]
+    next_due = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
+    due = [kinds[name] for name, when in next_due.items() if when <= uow.now]
     seen = timeout.next_look(uow)
     overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST_SET_BACK_SECONDS
     posting = outbox_rows.next_due(uow.tx, uow.now, uow.shard_range)
-    later = [when for when in first.values() if when > uow.now]
+    later = [when for when in next_due.values() if when > uow.now]
     later += [when for when in (seen, posting) if when is not None]
     return Look(
         outbox_rows.games_due(uow.tx, uow.now, uow.shard_range),
@@ -90,7 +90,7 @@ def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequen
     """
     kinds = (*KINDS, *uow.hooks.jobs)
     if begins and leads(uow.shard_range):  # what comes regularly comes now
-        for kind in (one for one in kinds if one.every is not None):
+        for kind in (kind for kind in kinds if kind.every is not None):
             jobs.bring_forward(uow, kind.name, "", uow.now, 0)
     timeout.see(uow, kinds, stood, begins)
     jobs.run_due(uow, kinds)

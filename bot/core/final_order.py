@@ -155,45 +155,47 @@ def decide(
     people = [(sat, key(sat.seat, sat, held=False)) for sat in first]
     counts = {"rules": WHOLE, "forfeit": share(turn, usual_turns), "abandoned": 0, "anew": 0}[ending]
     starters = []
-    for sat, own in people:
+    for sat, own_key in people:
         replaced = sat.how is not None and sat.how not in LEFT
         gain = 0 if sat.left or (sat.again and ending == "forfeit") else counts // 2 if sat.helped else counts
         finished: bool | None = not sat.left and ending != "abandoned"
         if replaced or (ending in ("forfeit", "anew") and not sat.left):
             finished = None
-        rank = _rank(own, [other for _, other in people])
+        rank = _rank(own_key, [other_key for _, other_key in people])
         beaten = sat.how not in LEFT or ending == "forfeit" or sat.turn * 2 > usual_turns
         held_by = sat.seat, sat.user, sat.level
         starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished))
-    ranks = () if ending in ("abandoned", "anew") else tuple(_rank(own, seats) for own in seats)
+    ranks = () if ending in ("abandoned", "anew") else tuple(_rank(own_key, seats) for own_key in seats)
     return FinalOrder(ranks, tuple(starters), ending)
 
 
 def _rank(own: Key, keys: Iterable[Key]) -> int:
-    return 1 + sum(other < own for other in keys)
+    return 1 + sum(other_key < own for other_key in keys)
 
 
 def of_game(uow: UnitOfWork, row: GameRow, result: Result, ending: Ending) -> FinalOrder:
     """Return the final order of a game that ends now with a result."""
     tenures = departures.tenures(uow.tx, row.id)
     record = actions.record(uow.tx, row.id)
-    sat = [_sat(uow, row, record, one) for one in tenures]
-    gone = {one.user for one in sat if one.how in LEFT and one.user is not None}
+    sat = [_sat(uow, row, record, facts) for facts in tenures]
+    leavers = {facts.user for facts in sat if facts.how in LEFT and facts.user is not None}
     since = uow.now - PAIR_DAYS * 24 * 60 * 60
     if ending == "forfeit":
         sat = [
-            one._replace(again=ratings.have_forfeited(uow.tx, row.server, one.user, gone - {one.user}, since))
-            if one.user is not None and not one.left
-            else one
-            for one in sat
+            facts._replace(
+                again=ratings.have_forfeited(uow.tx, row.server, facts.user, leavers - {facts.user}, since)
+            )
+            if facts.user is not None and not facts.left
+            else facts
+            for facts in sat
         ]
-    first = {one.seat: one for one in reversed(sat)}
-    last = {} if row.practice else {one.seat: one for one in sat}
+    first_of_seat = {facts.seat: facts for facts in reversed(sat)}
+    last_of_seat = {} if row.practice else {facts.seat: facts for facts in sat}
     return decide(
         ending,
         result,
-        [one for _, one in sorted(first.items())],
-        [last.get(seat) for seat in range(len(result.scores))],
+        [facts for _, facts in sorted(first_of_seat.items())],
+        [last_of_seat.get(seat) for seat in range(len(result.scores))],
         now=uow.now,
         turn=row.turn,
         usual_turns=find_game(row.kind).guide.usual_turns,
@@ -247,11 +249,11 @@ def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
 
 def still_there(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     """Return the seats of people who have sat there from the start, and are on the server."""
-    first = {one.seat: one for one in reversed(departures.tenures(uow.tx, game))}
+    first_of_seat = {tenure.seat: tenure for tenure in reversed(departures.tenures(uow.tx, game))}
     return tuple(
         seat
-        for seat, one in sorted(first.items())
-        if one.user is not None and one.ended is None and one.departed is None
+        for seat, tenure in sorted(first_of_seat.items())
+        if tenure.user is not None and tenure.ended is None and tenure.departed is None
     )
 
 

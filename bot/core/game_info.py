@@ -129,5 +129,5 @@ def public_codes(
     hidden = [past for past in past_actions if past.number > end]
     if not hidden or hidden[0].seat in mine:
         return tuple((past.seat, past.code) for past in past_actions)
-    known = past_actions[: len(past_actions) - len(hidden)]
-    return (*((past.seat, past.code) for past in known), (hidden[0].seat, ""))
+    public_actions = past_actions[: len(past_actions) - len(hidden)]
+    return (*((past.seat, past.code) for past in public_actions), (hidden[0].seat, ""))

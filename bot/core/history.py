@@ -76,16 +76,16 @@ def report(
 ) -> notifications.Report:
     """Return the phases that end with these events, which are not stored yet, each with all its events."""
     phases: list[notifications.PhasePart] = []
-    before = _unreported(uow, row)
+    unreported = _unreported(uow, row)
     happened: list[Event] = []
     for event in events:
         happened.append(event)
         if isinstance(event, PhaseEnded):
-            parts = [*before, last._replace(events=game.encode_events(happened))]
+            parts = [*unreported, last._replace(events=game.encode_events(happened))]
             joined = b"[" + b",".join(part.events[1:-1] for part in parts if part.events != b"[]") + b"]"
             stood = _stood((part, len(_raw_events.decode(part.events))) for part in parts)
             phases.append(notifications.PhasePart(event.turn, event.phase, msgspec.Raw(joined), stood))
-            before, happened = [], []
+            unreported, happened = [], []
     return notifications.Report(tuple(phases))
 
 
@@ -94,7 +94,7 @@ def _unreported(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
     stored_actions = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
     stored = [
         *(_set_up(uow, row) if row.phase_ended == 0 else ()),
-        *(EventRecord(*one) for one in stored_actions),
+        *(EventRecord(*stored_action) for stored_action in stored_actions),
     ]
     # Only the first can hold an end; it is divided without reading it, views included, as events.
     first = _raw_events.decode(stored[0].events)
@@ -113,7 +113,7 @@ def _set_up(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
 def _events_since(uow: UnitOfWork, row: GameRow, revision: int) -> list[EventRecord]:
     """Return the public event records of the actions from a revision on."""
     end = game_info.public_revision(uow.tx, row)
-    return [EventRecord(*one) for one in actions.history_from(uow.tx, row.id, revision, end)]
+    return [EventRecord(*stored) for stored in actions.history_from(uow.tx, row.id, revision, end)]
 
 
 def _stood(parts: Iterable[tuple[EventRecord, int]]) -> tuple[Stood, ...]:
@@ -133,7 +133,7 @@ def _phase(turn: int, phase: int, parts: Sequence[tuple[EventRecord, Sequence[Ev
 
 def _decoded(row: GameRow, parts: Iterable[EventRecord]) -> list[tuple[EventRecord, list[Event]]]:
     rules = find_game(row.kind)
-    return [(one, rules.decode_events(one.events)) for one in parts]
+    return [(record, rules.decode_events(record.events)) for record in parts]
 
 
 def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
@@ -182,9 +182,9 @@ def _by_phase(uow: UnitOfWork, row: GameRow, first: int, last: int) -> list[Phas
     """
     end = game_info.public_revision(uow.tx, row)
     records = actions.history_of_turns(uow.tx, row.id, first, last, end)
-    stored = [*_set_up(uow, row), *(EventRecord(*one) for one in records)]
+    stored = [*_set_up(uow, row), *(EventRecord(*stored_action) for stored_action in records)]
     phases: list[PhaseHistory] = []
-    before: list[tuple[EventRecord, list[Event]]] = []
+    earlier: list[tuple[EventRecord, list[Event]]] = []
     parts: list[tuple[EventRecord, list[Event]]] = []
     for past, events in _decoded(row, stored):
         parts.append((past, []))
@@ -192,11 +192,11 @@ def _by_phase(uow: UnitOfWork, row: GameRow, first: int, last: int) -> list[Phas
             parts[-1][1].append(event)
             if isinstance(event, PhaseEnded):
                 phases.append(_phase(event.turn, event.phase, parts))
-                before, parts = parts, [(past, [])]
+                earlier, parts = parts, [(past, [])]
     if any(events for _, events in parts):
         if phases and (phases[-1].turn, phases[-1].phase) == (row.turn, row.phase):  # the end of the game
             phases.pop()
-            parts = [*before, *parts]
+            parts = [*earlier, *parts]
         phases.append(_phase(row.turn, row.phase, parts))
     return phases
 
@@ -209,12 +209,12 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     """
     row = uow.row(game)
     rules = find_game(row.kind)
-    last = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
-    set_up = _set_up(uow, row) if last is None else []
-    records = _decoded(row, [*set_up, *_events_since(uow, row, (last or 0) + 1)])
+    last_own = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
+    set_up = _set_up(uow, row) if last_own is None else []
+    records = _decoded(row, [*set_up, *_events_since(uow, row, (last_own or 0) + 1)])
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for _, events in records)
     happened = _phase(row.turn, row.phase, records)
-    return Recap(happened.events, happened.stood, last is not None, reports)
+    return Recap(happened.events, happened.stood, last_own is not None, reports)
 
 
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:

@@ -102,13 +102,13 @@ def record(place: Location, id_: int, *, complete: bool) -> str:
         if row is None or snapshot is None:
             raise LookupError(f"{shown(place)}: it has no game {id_} that was started")
         begun = _header(tx, id_)
-        taken = [(action.seat, action.code) for action in actions.record(tx, id_)]
+        recorded = [(action.seat, action.code) for action in actions.record(tx, id_)]
         public = game_info.public_number(tx, row)
     game = find_game(row.kind)
     header = game.drawn(game.decode(snapshot.state), begun)
     if game.hidden and row.status == "running" and not complete:
-        return records.write_running(game, header, taken[:public])
-    return records.write(game, header, taken)
+        return records.write_running(game, header, recorded[:public])
+    return records.write(game, header, recorded)
 
 
 # Damage: asked when a use case failed as no refusal does
@@ -124,8 +124,8 @@ def found_damaged(
     """
     suspects = list(asked)[-MOST_GAMES:]
     if args and isinstance(args[0], int) and abs(args[0]) < _FAR:
-        named = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))
-        suspects += [game for game in named if isinstance(game, int)]
+        candidates = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))
+        suspects += [game for game in candidates if isinstance(game, int)]
     for game in dict.fromkeys(suspects):
         try:
             oddity = next(_oddities(tx, hooks, game), None)

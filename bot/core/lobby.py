@@ -169,13 +169,13 @@ def need_room(row: GameRow, holders: list[HolderRow]) -> None:
     """Raise SeatTaken when nobody else can sit down in a lobby."""
     if any(holder.is_open for holder in holders):
         return
-    rules, most = find_game(row.kind), len(holders) if row.imported else most_seats(row)
-    if len(holders) >= most:
-        if most < rules.max_seats and not row.imported:
-            raise SeatTaken("table-full-places", most=most)
+    rules, seats = find_game(row.kind), len(holders) if row.imported else most_seats(row)
+    if len(holders) >= seats:
+        if seats < rules.max_seats and not row.imported:
+            raise SeatTaken("table-full-places", most=seats)
         computers = sum(holder.level is not None for holder in holders)
         message_id = "table-full-computers" if computers else "table-full"
-        raise SeatTaken(message_id, title=rules.title, most=most)
+        raise SeatTaken(message_id, title=rules.title, most=seats)
 
 
 def most_seats(row: GameRow) -> int:
@@ -194,22 +194,22 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
     """Take a person out of a lobby."""
-    mine = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == user]
-    for seat in reversed(mine):
+    own_seats = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == user]
+    for seat in reversed(own_seats):
         if row.imported:
             games.clear_seat(uow.tx, row.id, seat)
         else:
             games.remove_seat(uow.tx, row.id, seat)
-    left = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
-    if not left and not (row.imported and row.host != user):
+    remaining = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
+    if not remaining and not (row.imported and row.host != user):
         if uow.check(IsExpected(row, user)):
             games.update(uow.tx, row.id, host=None)
             uow.post_newest(row, notifications.Card("changed"))
         else:
             close(uow, row, "cancelled")
         return
-    if row.host == user and left:
-        games.update(uow.tx, row.id, host=left[0])
+    if row.host == user and remaining:
+        games.update(uow.tx, row.id, host=remaining[0])
     uow.post_newest(row, notifications.Card("changed"))
 
 
@@ -334,7 +334,7 @@ def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
 
 def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:
     """Raise SeatTaken when another running game is played there."""
-    if any(other != game for other in games.running_in(uow.tx, thread)):
+    if any(running_game != game for running_game in games.running_in(uow.tx, thread)):
         raise SeatTaken("table-place-taken")
 
 
@@ -380,26 +380,26 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
     The `uninvited`, who do not see its channel, are left out. A game has one such lobby: another request joins
     it, or returns it as `outcome.known`. Raise NotSeated for a person who never played that game.
     """
-    old = uow.row(game, "finished")
+    finished = uow.row(game, "finished")
     if person.user not in games.players(uow.tx, game):
-        raise NotSeated("table-rematch-players", game=named(old.kind, game))
-    there = games.rematch_of(uow.tx, game)
-    if there is not None:  # with this person seated while its lobby has room
-        taken = [holder.user for holder in games.holders(uow.tx, there.id)]
-        room = not there.practice and len(taken) < most_seats(there)
-        joins = there.status == "lobby" and room and person.user not in taken
-        outcome = join(uow, there.id, person) if joins else uow.done(there.id)
+        raise NotSeated("table-rematch-players", game=named(finished.kind, game))
+    successor = games.rematch_of(uow.tx, game)
+    if successor is not None:  # with this person seated while its lobby has room
+        seated = [holder.user for holder in games.holders(uow.tx, successor.id)]
+        room = not successor.practice and len(seated) < most_seats(successor)
+        joins = successor.status == "lobby" and room and person.user not in seated
+        outcome = join(uow, successor.id, person) if joins else uow.done(successor.id)
         return msgspec.structs.replace(outcome, known=True)
     holders = games.holders(uow.tx, game)
-    others = [holder.user for holder in holders if holder.user is not None]
-    alone = old.practice and set(others) == {person.user}
+    other_users = [holder.user for holder in holders if holder.user is not None]
+    alone = finished.practice and set(other_users) == {person.user}
     outcome = make(
         uow,
         person,
-        Place(old.server, old.channel),
-        old.kind,
-        game_settings.of_game(old).but(practice=len(others) if alone else 0),
-        [user for user in others if user not in uninvited],
+        Place(finished.server, finished.channel),
+        finished.kind,
+        game_settings.of_game(finished).but(practice=len(other_users) if alone else 0),
+        [user for user in other_users if user not in uninvited],
     )
     for holder in holders:
         if holder.level is not None:
@@ -418,8 +418,8 @@ def begin_again(uow: UnitOfWork, old: GameRow) -> int:
     people = [Person(holder.user, holder.name or "") for holder in holders if holder.user is not None]
     people.sort(key=lambda person: person.user != old.host)
     place, settings = Place(old.server, old.channel), game_settings.of_game(old)
-    made = make(uow, people[0], place, old.kind, settings, instead_of=old.id, remembered=False)
-    row = uow.row(made.info.id)
+    successor = make(uow, people[0], place, old.kind, settings, instead_of=old.id, remembered=False)
+    row = uow.row(successor.info.id)
     for seat, person in enumerate(people[1:], 1):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
         games.sit(uow.tx, row.id, seat, person.user, person.name, uow.now, 0)
@@ -448,8 +448,8 @@ def seat_computer(uow: UnitOfWork, row: GameRow, level: int) -> None:
     if free is None:
         free = len(holders)
         games.add_seat(uow.tx, row.id, free, SEATS[free])
-    taken = {(holder.name or "").casefold() for holder in holders}
-    name = next(name for name in COMPUTERS if name.casefold() not in taken)
+    taken_names = {(holder.name or "").casefold() for holder in holders}
+    name = next(name for name in COMPUTERS if name.casefold() not in taken_names)
     games.sit(uow.tx, row.id, free, None, name, uow.now, row.revision, level)
 
 

@@ -168,7 +168,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         """The earliest deadline of the awaited seats; None without a running clock."""
         if self.unasked is not None:
             return None
-        return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
+        return min(
+            (wait.deadline for wait in self.awaited if wait.deadline is not None),
+            default=None,
+        )
 
     @property
     def home(self) -> int:
@@ -177,7 +180,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     def waits_for(self, user: int) -> bool:
         """Return whether the game waits for this person."""
-        return any(self.seats[each.seat].user == user for each in self.awaited)
+        return any(self.seats[wait.seat].user == user for wait in self.awaited)
 
     @property
     def alone(self) -> int | None:
@@ -197,13 +200,13 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     def skips(self, user: int) -> bool:
         """Return whether this person's decisions are skipped: they missed a deadline and gave no sign since."""
-        mine = (seat for seat in self.seats if seat.user == user and seat.stand_in is None)
-        return self.status == "running" and any(seat.absent for seat in mine)
+        own_seats = (seat for seat in self.seats if seat.user == user and seat.stand_in is None)
+        return self.status == "running" and any(seat.absent for seat in own_seats)
 
     def stands_in_for(self, user: int) -> bool:
         """Return whether a computer plays for this person now."""
-        mine = (seat for seat in self.seats if seat.user == user)
-        return self.status == "running" and any(seat.stand_in is not None for seat in mine)
+        own_seats = (seat for seat in self.seats if seat.user == user)
+        return self.status == "running" and any(seat.stand_in is not None for seat in own_seats)
 
 
 class Position:
@@ -244,8 +247,8 @@ class Position:
 
     def asked(self, user: int) -> Position:
         """Return the position with this person's decision, of which several people may have one at the same time."""
-        mine = [seat for seat in self.together if self.info.seats[seat].user == user]
-        return self._put_to(mine[0]) if mine else self
+        own_seats = [seat for seat in self.together if self.info.seats[seat].user == user]
+        return self._put_to(own_seats[0]) if own_seats else self
 
     def _put_to(self, seat: int | None) -> Position:
         if seat is None or self.decision is None or self.decision.seat == seat or seat not in self.together:

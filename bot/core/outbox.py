@@ -126,16 +126,16 @@ def load_batch(
     info = uow.apart(game, partial(_info, uow, row), None)
     position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
     waiting = pending(uow, game, limit)
-    kept = messages(uow, game)
+    stored = messages(uow, game)
     trouble = uow.troubles[0].error if uow.troubles else None
-    contents = Contents(waiting, info, position, kept, uow.now, trouble)
+    contents = Contents(waiting, info, position, stored, uow.now, trouble)
     if position is None:
         return contents
     contents = contents._replace(added=uow.apart(game, partial(added, uow, position, waiting), None))
     prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
     if not prompts or position.decision is None:
         return contents
-    above = kept.get(message_slots.PHASE_MESSAGE)
+    above = stored.get(message_slots.PHASE_MESSAGE)
     since = reported if above is None else above.revision
     return contents._replace(
         since=history.since(uow, game, position.decision.seat),
@@ -150,7 +150,7 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
     empty = [seat.seat for seat in info.seats if seat.departed or (seat.user is None and seat.level is None)]
     claimable = empty and row.status == "running" and not row.practice and stand_in.are_free(uow, row)
     rated = info.rated and row.status == "running"
-    began = {one.began_revision for one in games.holders(uow.tx, row.id) if one.tenure is not None}
+    began = {holder.began_revision for holder in games.holders(uow.tx, row.id) if holder.tenure is not None}
     late = _late_comers(uow, info) if rated and len(began) > 1 else set()
     if not missed and not claimable and not late:
         return info
@@ -168,8 +168,8 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
 
 def _late_comers(uow: UnitOfWork, info: GameInfo) -> set[int]:
     """Return the seats that somebody has taken over."""
-    held = {seat.seat for seat in info.seats if seat.user is not None and not seat.departed}
-    return held.difference(final_order.still_there(uow, info.id))
+    held_seats = {seat.seat for seat in info.seats if seat.user is not None and not seat.departed}
+    return held_seats.difference(final_order.still_there(uow, info.id))
 
 
 def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
@@ -188,9 +188,9 @@ def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> list[Messa
     replaced = []
     for change in changes:
         if isinstance(change, MessageStored):
-            before = keep(uow, game, *change)
-            if before is not None:
-                replaced.append(before)
+            former = keep(uow, game, *change)
+            if former is not None:
+                replaced.append(former)
         elif isinstance(change, MessageForgotten):
             lose(uow, game, *change)
         else:
@@ -214,10 +214,10 @@ def posted(uow: UnitOfWork, notification: int) -> None:
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:
     """Merge several unposted reports into the last one."""
     body = last.body
-    for one in reversed(before):
-        if isinstance(body, notifications.Report) and isinstance(one.body, notifications.Report):
-            rows.settle(uow.tx, one.id, "joined", uow.now)
-            body = body.behind(one.body)
+    for report in reversed(before):
+        if isinstance(body, notifications.Report) and isinstance(report.body, notifications.Report):
+            rows.settle(uow.tx, report.id, "joined", uow.now)
+            body = body.behind(report.body)
     rows.rewrite(uow.tx, last.id, notifications.encode(body))
 
 
@@ -233,9 +233,9 @@ def mention_later(uow: UnitOfWork, game: int, users: Sequence[int], due: int) ->
     if waiting is None:
         uow.post(row, notifications.QuietOver(tuple(users)), due)
         return
-    before = notifications.decode(waiting.body)
-    assert isinstance(before, notifications.QuietOver)
-    every = notifications.QuietOver(tuple(dict.fromkeys((*before.users, *users))))
+    waiting_body = notifications.decode(waiting.body)
+    assert isinstance(waiting_body, notifications.QuietOver)
+    every = notifications.QuietOver(tuple(dict.fromkeys((*waiting_body.users, *users))))
     rows.rewrite(uow.tx, waiting.id, notifications.encode(every))
 
 
@@ -304,11 +304,11 @@ def keep(
     A question in its place is stored as one to be deleted, and returned: none stays that nobody knows of.
     """
     row, replaced = uow.row(game), None
-    before = rows.message(uow.tx, game, slot) if slot in message_slots.QUESTIONS else None
-    phase = None if before is None else rows.message(uow.tx, game, message_slots.PHASE_MESSAGE)
-    if before is not None and before.message not in (message, phase and phase.message):
-        replaced = msgspec.structs.replace(before, slot=message_slots.old(before.message))
-        rows.keep(uow.tx, game, replaced.slot, before.channel, before.message, before.revision, uow.now)
+    former = rows.message(uow.tx, game, slot) if slot in message_slots.QUESTIONS else None
+    phase = None if former is None else rows.message(uow.tx, game, message_slots.PHASE_MESSAGE)
+    if former is not None and former.message not in (message, phase and phase.message):
+        replaced = msgspec.structs.replace(former, slot=message_slots.old(former.message))
+        rows.keep(uow.tx, game, replaced.slot, former.channel, former.message, former.revision, uow.now)
     rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
     if slot == message_slots.PROMPT and row.unasked is not None:
         _answerable(uow, row)
@@ -327,11 +327,11 @@ def _answerable(uow: UnitOfWork, row: GameRow) -> None:
 
 def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:
     """Forget a message that is gone: the one of a slot, or only if it is that one."""
-    kept = rows.message(uow.tx, game, slot)
-    if kept is None or message not in (None, kept.message):
+    stored = rows.message(uow.tx, game, slot)
+    if stored is None or message not in (None, stored.message):
         return
     rows.lose(uow.tx, game, slot)
-    if slot == message_slots.PROMPT and (row := uow.row(game)).revision == kept.revision:
+    if slot == message_slots.PROMPT and (row := uow.row(game)).revision == stored.revision:
         asking.lost(uow, row, stood=True)
 
 
@@ -347,14 +347,15 @@ def adopt(
     """
     if rows.slot_of(uow.tx, message) is not None:
         return False
-    row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == kind]
+    row = uow.row(game)
+    tried = [tried_row for tried_row in rows.tried(uow.tx, game) if tried_row.kind == kind]
     if kind == notification_kinds.PROMPT:
         is_old, slots = row.status != "running" or row.revision != revision, [message_slots.PROMPT]
         # Only where a try has failed: what was never tried can't have been made, or is being sent now.
         if not is_old and not tried:
             return False
     elif kind in (notification_kinds.REPORT, notification_kinds.ENDED):
-        tried = [one for one in tried if one.id == number]
+        tried = [tried_row for tried_row in tried if tried_row.id == number]
         slots = [message_slots.report(number)]
         if not tried or rows.message(uow.tx, game, slots[0]) is not None:
             return False
@@ -368,8 +369,8 @@ def adopt(
         slots = [message_slots.vote(number) if is_vote else message_slots.CARD]
         # What was tried edits it: it may have missed changes.
         is_old, revision, tried = rows.message(uow.tx, game, slots[0]) is not None, row.revision, []
-    for one in () if is_old else tried:
-        rows.settle(uow.tx, one.id, rows.POSTED, uow.now)
+    for tried_row in () if is_old else tried:
+        rows.settle(uow.tx, tried_row.id, rows.POSTED, uow.now)
     for slot in [message_slots.old(message)] if is_old else slots:
         keep(uow, game, slot, channel, message, revision)
     return not is_old
@@ -396,8 +397,8 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     """
     of = of or uow.shard_range
     stale_rows = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
-    old = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]
-    return tuple(Stale(game, slot, message) for game, slot, message in (*stale_rows, *old))
+    old_messages = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]
+    return tuple(Stale(game, slot, message) for game, slot, message in (*stale_rows, *old_messages))
 
 
 def questions(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[MessageRef, ...]:

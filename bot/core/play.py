@@ -57,24 +57,24 @@ def act(
     uow.need(row, "running")
     actions.snapshot_ahead(uow.tx, game, row.number)
     holders = games.holders(uow.tx, game)
-    mine = uow.seats_of(row, person, holders)
+    own_seats = uow.seats_of(row, person, holders)
     uow.need_revision(row, revision)
     rules, state = game_of(row), uow.state(row)
     # What is known of the game besides is looked up only where this goes wrong: it is most of what would be read here.
     together = answers.at_once(row, state)
-    first = next((seat for seat in together if seat in mine), None)
-    asked = state if first is None else rules.asked_first(state, first)
-    decision = rules.decision(asked)
-    if decision is None or decision.seat not in mine or code not in decision.actions:
-        before = uow.position(row).asked(person.user)
-        decision = _own_decision(row, before, mine)
-        code = _read(before, decision, code)
+    first_own = next((seat for seat in together if seat in own_seats), None)
+    asked_state = state if first_own is None else rules.asked_first(state, first_own)
+    decision = rules.decision(asked_state)
+    if decision is None or decision.seat not in own_seats or code not in decision.actions:
+        position_before = uow.position(row).asked(person.user)
+        decision = _own_decision(row, position_before, own_seats)
+        code = _read(position_before, decision, code)
     private = rules.guide.secrecy.is_private(decision.kind, row.phase)
-    answered = Answered(decision.seat, rules.label(asked, code), private, bool(together))
-    waste = rules.guide.wasted(rules.view(asked, None), decision, code) if careful else None
+    answered = Answered(decision.seat, rules.label(asked_state, code), private, bool(together))
+    waste = rules.guide.wasted(rules.view(asked_state, None), decision, code) if careful else None
     if waste is not None:
-        shown = uow.position(row).asked(person.user)
-        return Outcome(shown, answered=answered, waste=waste)
+        position_shown = uow.position(row).asked(person.user)
+        return Outcome(position_shown, answered=answered, waste=waste)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
         uow.need_all_games()
@@ -89,8 +89,8 @@ def act(
     events = answer(uow, row, rules, state, decision.seat, code, "person")
     info = uow.info(row, holders, undoable=True if events else None)  # by whoever has just acted
     now = Position(info, rules, state, rules.decision(state)).on(info)
-    done = uow.done(game, position=now, events=tuple(events))
-    return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(uow, game))
+    outcome = uow.done(game, position=now, events=tuple(events))
+    return msgspec.structs.replace(outcome, answered=answered, messages=outbox.messages(uow, game))
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
@@ -125,9 +125,9 @@ def _read(position: Position, decision: Decision, text: str) -> str:
     except ActionError as error:
         if text and isinstance(error, NotNotation):
             labels = {code: position.label(code).english.casefold() for code in decision.actions}
-            wanted = text.casefold()
-            codes = [code for code, label in labels.items() if label == wanted] or [
-                code for code, label in labels.items() if label.startswith(wanted)
+            folded_text = text.casefold()
+            codes = [code for code, label in labels.items() if label == folded_text] or [
+                code for code, label in labels.items() if label.startswith(folded_text)
             ]
             if len(codes) == 1:
                 return codes[0]
@@ -146,11 +146,11 @@ def answer(
         decision = game.decision(state)
         assert decision is not None and decision.seat == seat, "who decides was asked"
         return take(uow, row, game, state, decision, code, source)
-    asked = game.asked_first(state, seat)
-    decision = game.decision(asked)
+    asked_state = game.asked_first(state, seat)
+    decision = game.decision(asked_state)
     assert decision is not None, "a seat that is asked has a decision"
-    label = game.label(asked, code)
-    key = answers.key_of(game, asked, decision)
+    label = game.label(asked_state, code)
+    key = answers.key_of(game, asked_state, decision)
     kept_answer = answers.Answer(key, code, label, answers.meaning(label), ())
     waited = seat in answers.to_decide(uow, row, state)
     answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, kept_answer, source), uow.now, row.revision)
@@ -170,16 +170,16 @@ def _take_all(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, together: tuple[int, ...]
 ) -> list[Event]:
     """Perform the answers of all who decided at the same time, in the order of the rules."""
-    given = [(seat, answers.kept(uow, row, seat)) for seat in together]
+    choices = [(seat, answers.kept(uow, row, seat)) for seat in together]
     events: list[Event] = []
-    for seat, kept in given:
+    for seat, choice in choices:
         decision = game.decision(state)
-        assert kept is not None and decision is not None and decision.seat == seat, "all answers are in"
-        answer_rows.settle_answer(uow.tx, kept.id, "applied", uow.now)
-        source = answers.answer_of(kept).source
+        assert choice is not None and decision is not None and decision.seat == seat, "all answers are in"
+        answer_rows.settle_answer(uow.tx, choice.id, "applied", uow.now)
+        source = answers.answer_of(choice).source
         if seat == together[-1]:
-            return events + take(uow, row, game, state, decision, kept.code, source, clock=False)
-        events += _perform(uow, row, game, state, decision, kept.code, source, clock=False)
+            return events + take(uow, row, game, state, decision, choice.code, source, clock=False)
+        events += _perform(uow, row, game, state, decision, choice.code, source, clock=False)
     return events
 
 
@@ -249,8 +249,8 @@ def skip_on(uow: UnitOfWork, row: GameRow) -> None:
     for seat in answers.to_decide(uow, row):
         if row.status == "running" and _is_skipped(uow, row, seat):
             state = uow.state(row)
-            asked = game.asked_first(state, seat) if answers.at_once(row, state) else state
-            decision = game.decision(asked)
+            asked_state = game.asked_first(state, seat) if answers.at_once(row, state) else state
+            decision = game.decision(asked_state)
             if decision is not None and decision.seat == seat:
                 answer(uow, row, game, state, seat, game.guide.skipping(decision), "clock")
 
@@ -289,9 +289,9 @@ def _perform(
     turn, phase = state.turn, state.phase
     missing = final_order.mostly_missed(uow, row) if source in final_order.NOT_OWN else {}
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
-    before = [game.hand(state, seat) for seat in seats]
+    hands_before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
-    saw = _who_saw(before, [game.hand(state, seat) for seat in seats])
+    saw = _who_saw(hands_before, [game.hand(state, seat) for seat in seats])
     row.revision += 1
     row.number += 1
     ends = model.PhaseEnded in map(type, events)
@@ -329,8 +329,13 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
         if waiting:
             row.deciding = answers.first_of(waiting, partial(games.holders, uow.tx, row.id))
         uow.ask(row)
-        asked = answers.asked(uow, row)
-        clocks.begin(uow, row, tuple(dict.fromkeys((*(waiting or (row.deciding,)), *asked))), going_on=asked)
+        asked_seats = answers.asked(uow, row)
+        clocks.begin(
+            uow,
+            row,
+            tuple(dict.fromkeys((*(waiting or (row.deciding,)), *asked_seats))),
+            going_on=asked_seats,
+        )
     else:
         result = game.result(state)
         assert result is not None, "a game without a decision has a result"
@@ -398,8 +403,8 @@ def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str
     """
     everybody = (1 << len(before)) - 1
     saw = 0
-    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
-        held, holds = set(old or ()), set(new or ())  # no seat has two cards of a kind
+    for seat, (old_hand, new_hand) in enumerate(zip(before, after, strict=True)):
+        held, holds = set(old_hand or ()), set(new_hand or ())  # no seat has two cards of a kind
         if holds - held:
             saw |= 1 << seat
         if held - holds:

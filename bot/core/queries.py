@@ -53,8 +53,8 @@ def suggested(
 
     The one of that number comes first, then their own of the server, then those opened here.
     """
-    mine = game_lists.own(uow.tx, user, LISTED_GAMES, server)
-    numbers = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED_GAMES)))
+    own_games = game_lists.own(uow.tx, user, LISTED_GAMES, server)
+    numbers = dict.fromkeys((*own_games, *game_lists.opened_in(uow.tx, channel, LISTED_GAMES)))
     if number in numbers or (
         number is not None and game_lists.is_suggested(uow.tx, number, server, channel, user)
     ):
@@ -67,16 +67,18 @@ def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int 
 
     The one of that number comes first, then their own of the server and those played here.
     """
-    mine = game_lists.finished_own(uow.tx, user, server, LISTED_GAMES)
+    own_games = game_lists.finished_own(uow.tx, user, server, LISTED_GAMES)
     ended = game_lists.ended_in(uow.tx, channel, LISTED_GAMES)
-    return _named(uow, sorted({*mine, *ended}, key=lambda game: (game != number, -game)))
+    return _named(uow, sorted({*own_games, *ended}, key=lambda game: (game != number, -game)))
 
 
 def _named(uow: UnitOfWork, numbers: Iterable[int]) -> tuple[Named, ...]:
     """Return the names of games, without those whose row is damaged."""
-    named = (Named(game, *game_lists.names(uow.tx, game)) for game in numbers)
+    named_games = (Named(game, *game_lists.names(uow.tx, game)) for game in numbers)
     return tuple(
-        one for one in named if one.game in GAMES and all(isinstance(name, str) for name in one.names)
+        named_game
+        for named_game in named_games
+        if named_game.game in GAMES and all(isinstance(name, str) for name in named_game.names)
     )
 
 
@@ -137,10 +139,12 @@ def actions_behind(
 ) -> tuple[PastAction, ...]:
     """Return the first ten actions behind a place in the record that this person (None: everybody) may know."""
     row = uow.row(game)
-    mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
-    end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
+    own_seats = [
+        holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user
+    ]
+    end = row.revision if row.deciding in own_seats else game_info.public_revision(uow.tx, row)
     rows = actions.actions_after(uow.tx, game, number, LISTED_UNDONE_ACTIONS)
-    past_actions = [_past_action(row, found_) for found_ in rows if found_.revision <= end]
+    past_actions = [_past_action(row, action_row) for action_row in rows if action_row.revision <= end]
     if len(past_actions) < len(rows):
         past_actions.append(PastAction(rows[-1].seat, "", ()))
     return tuple(past_actions)

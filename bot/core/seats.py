@@ -34,11 +34,11 @@ from storage import games
 def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Leave a running game: the seat is open to claim, or, where one person is left, they have won."""
     row = uow.row(game, "running")
-    mine = uow.seats_of(row, person)
-    if seat is not None and seat not in mine:
+    own_seats = uow.seats_of(row, person)
+    if seat is not None and seat not in own_seats:
         raise NotAllowed("table-own-seat-only")
-    for left in mine if seat is None else (seat,):
-        tenures.vacate(uow, row, left, "resigned")
+    for left_seat in own_seats if seat is None else (seat,):
+        tenures.vacate(uow, row, left_seat, "resigned")
     return uow.done(game)
 
 
@@ -70,7 +70,7 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
     return Leaving(
         stand_in.are_free(uow, row),
         winners,
-        bool(winners) and all(clocks.is_missing(uow, row, one) for one in winners),
+        bool(winners) and all(clocks.is_missing(uow, row, winner) for winner in winners),
         counts if uow.is_rated(row) else None,
         row.late == stand_in.STAND_IN and stand_in.others_play(uow, game, holders[seat].user),
     )
@@ -90,9 +90,9 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
         if not free:
             raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
         seat = free[0]
-    held = tenures.seat_row(row, holders, seat)
-    if not held.is_open and seat not in late:
-        raise SeatTaken("table-seat-held", seat=seat_name(seat), name=held.name or "")
+    seat_row = tenures.seat_row(row, holders, seat)
+    if not seat_row.is_open and seat not in late:
+        raise SeatTaken("table-seat-held", seat=seat_name(seat), name=seat_row.name or "")
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(uow, row.server, person, game)
     if seat in late:
@@ -107,28 +107,28 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     The holder is long late, or the player is back themselves.
     """
     row = uow.row(game, "running")
-    mine = uow.seats_of(row, person)
-    held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
-    if held.absent is not None and held.user == person.user:
+    own_seats = uow.seats_of(row, person)
+    seat_row = tenures.seat_row(row, games.holders(uow.tx, game), seat)
+    if seat_row.absent is not None and seat_row.user == person.user:
         stand_in.returned(uow, row, seat)
     elif not clocks.sign(uow, row, seat):
         raise BadChoice("table-not-missed", seat=seat_name(seat))
-    stand_in.signs(uow, row, mine)
+    stand_in.signs(uow, row, own_seats)
     return uow.done(game)
 
 
 def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     """Drop a player who is long late, or has left the server, so that another goes on, or wins a game of two."""
     row = uow.row(game, "running")
-    mine = (
+    own_seats = (
         ()
         if person.moderator and person.user not in games.players(uow.tx, game)
         else uow.seats_of(row, person)
     )
-    held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
-    if seat in mine or held.user is None or not clocks.is_takeable(uow, row, seat):
+    seat_row = tenures.seat_row(row, games.holders(uow.tx, game), seat)
+    if seat in own_seats or seat_row.user is None or not clocks.is_takeable(uow, row, seat):
         raise BadChoice("table-not-missed", seat=seat_name(seat))
-    stand_in.signs(uow, row, mine)
+    stand_in.signs(uow, row, own_seats)
     tenures.vacate(uow, row, seat, "dropped")
     return uow.done(game)
 
@@ -138,40 +138,40 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
-    held = tenures.seat_row(row, holders, seat)
+    seat_row = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
         need_welcome(uow, asker, newcomer)
         limits.need_seat(uow, row.server, newcomer, game)
-    if held.user is None:
+    if seat_row.user is None:
         uow.need_host(row, asker)
         if newcomer is None:
-            message_id = "table-seat-open-already" if held.is_open else "table-seat-computer"
+            message_id = "table-seat-open-already" if seat_row.is_open else "table-seat-computer"
             raise SeatTaken(message_id, seat=seat_name(seat))
-        if not held.is_open:
+        if not seat_row.is_open:
             games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
         tenures.seat_person(uow, row, seat, newcomer.user, newcomer.name, "replaced")
         return uow.done(game)
-    if held.user == asker.user:
+    if seat_row.user == asker.user:
         raise NotAllowed("table-own-seat")
-    mine = uow.seats_of(row, asker, holders)
-    if not asking.is_asked(uow, row) and held.departed is None:
+    own_seats = uow.seats_of(row, asker, holders)
+    if not asking.is_asked(uow, row) and seat_row.departed is None:
         raise NotAllowed("table-unasked")
     if not tenures.is_late(uow, row, seat):
         raise NotAllowed("table-not-late", seat=seat_name(seat))
     asks: dict[int, bool | None] = {
-        other: True if other in mine else None
-        for other in ballots.held_seats(uow.tx, game, mine)
-        if holders[other].user != held.user
+        other_seat: True if other_seat in own_seats else None
+        for other_seat in ballots.held_seats(uow.tx, game, own_seats)
+        if holders[other_seat].user != seat_row.user
     }
     if ballots.verdict("replace", asks.values()) is None:
         asking.need_voters(uow, row)
-    question = ballots.Question("replace", mine[0], seat=seat, newcomer=newcomer)
+    question = ballots.Question("replace", own_seats[0], seat=seat, newcomer=newcomer)
     ballots.need_not_declined(uow, row, question)
     vote = ballots.begin(uow, row, question, asks)
     if vote is None:
         raise SeatTaken("table-vote-open")
-    stand_in.signs(uow, row, mine)
+    stand_in.signs(uow, row, own_seats)
     decide(uow, row, vote)
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
@@ -183,15 +183,15 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     """
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen, games.holders(uow.tx, game)
-    own = all(TABLE_SETTINGS[name].by_every_player for name in chosen)
-    if not chosen or not own or all(held.user != person.user for held in holders):
+    by_all = all(TABLE_SETTINGS[name].by_every_player for name in chosen)
+    if not chosen or not by_all or all(holder.user != person.user for holder in holders):
         uow.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     game_settings.check(chosen)
     uow.check(SettingsCheck(row, chosen))
-    before = game_settings.of_game(row).chosen
-    then = {**before, **chosen}
+    former = game_settings.of_game(row).chosen
+    then = {**former, **chosen}
     game_settings.need_effect(uow, row.server, chosen, then, bool(row.practice))
     if row.status == "running" and chosen.get("pace", "none") != "none" and lobby.is_alone(holders):
         raise BadChoice("table-clock-alone")
@@ -207,22 +207,25 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         uow.post_newest(row, notifications.Card("changed"))
     else:
         row = uow.row(game)
-        changed = {name: value for name, value in chosen.items() if value != before.get(name)}
-        if "pace" in changed:
+        changes = {name: value for name, value in chosen.items() if value != former.get(name)}
+        if "pace" in changes:
             # Every bank is full, and the clocks of the seats that are waited for begin again.
             clock_rows.forget(uow.tx, game)
             clocks.begin(uow, row, answers.awaited(uow, row))
             uow.ask(row, renews=True)
-        if "graces" in changed:
+        if "graces" in changes:
             clocks.restart_absences(uow, row)
-        if changed.keys() & {"together", "early"}:
+        if changes.keys() & {"together", "early"}:
             uow.publish(AskingOutdated(row))
-        if changed:
-            was = {name: before.get(name) for name in changed}
-            mine = [held.seat for held in holders if held.user == person.user]
+        if changes:
+            was = {name: former.get(name) for name in changes}
+            own_seats = [holder.seat for holder in holders if holder.user == person.user]
             by: Literal["player", "host", "moderator"] = "host" if person.user == row.host else "moderator"
             uow.post(
-                row, notifications.Changed(changed, was, "player" if mine else by, mine[0] if mine else None)
+                row,
+                notifications.Changed(
+                    changes, was, "player" if own_seats else by, own_seats[0] if own_seats else None
+                ),
             )
     return uow.done(game)
 

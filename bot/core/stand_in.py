@@ -21,11 +21,11 @@ def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     Raise NotAllowed where stand-ins are off or nobody else plays, and BadChoice where one plays already.
     """
     row = uow.row(game, "running")
-    mine = uow.seats_of(row, person)
+    own_seats = uow.seats_of(row, person)
     if row.late != STAND_IN:
         raise NotAllowed("table-stand-in-off")
     holders = games.holders(uow.tx, game)
-    seats = [seat for seat in mine if holders[seat].stand_in is None]
+    seats = [seat for seat in own_seats if holders[seat].stand_in is None]
     if not seats:
         raise BadChoice("table-stand-in-already")
     if not others_play(uow, game, person.user):
@@ -38,10 +38,10 @@ def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Give this person their seats back from computers that stand in, and let them be absent no more."""
     row = uow.row(game, "running")
-    mine = uow.seats_of(row, person)
+    own_seats = uow.seats_of(row, person)
     holders = games.holders(uow.tx, game)
-    seats = [seat for seat in mine if holders[seat].stand_in is not None]
-    absent = [seat for seat in mine if holders[seat].absent is not None]
+    seats = [seat for seat in own_seats if holders[seat].stand_in is not None]
+    absent = [seat for seat in own_seats if holders[seat].absent is not None]
     if not seats and not absent:
         raise BadChoice("table-stand-in-none")
     for seat in seats:

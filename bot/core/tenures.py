@@ -92,11 +92,11 @@ def _release(uow: UnitOfWork, job: Job) -> None:
     row, holders = uow.find(game), games.holders(uow.tx, game)
     if row is None or row.status != "running" or row.practice or not holders[seat].is_open:
         return
-    others = {holder.user for holder in holders if holder.user is not None}
+    other_users = {holder.user for holder in holders if holder.user is not None}
     winners, later = last_there(uow, row, seat), holds.latest(uow, game)
-    if later is not None and len(others) < 2:  # the person of another held seat may be back by then
+    if later is not None and len(other_users) < 2:  # the person of another held seat may be back by then
         uow.schedule(job.kind, job.key, later, job.server)
-    elif winners or not others:
+    elif winners or not other_users:
         uow.publish(SeatVacated(row, seat, "released"))
         play.forfeit(uow, row, winners)
     else:
@@ -110,9 +110,9 @@ def _release(uow: UnitOfWork, job: Job) -> None:
 def win_alone(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """End a game for somebody who has a held seat back, where all others have left it meanwhile."""
     holders = games.holders(uow.tx, row.id)
-    alone = all(one.user in (None, holders[seat].user) and one.level is None for one in holders)
+    alone = all(holder.user in (None, holders[seat].user) and holder.level is None for holder in holders)
     if alone and not row.practice and holds.latest(uow, row.id) is None:
-        play.forfeit(uow, row, [one.seat for one in holders if one.user is not None])
+        play.forfeit(uow, row, [holder.seat for holder in holders if holder.user is not None])
 
 
 HOLD = TransactionJob(holds.HOLD, _release, holds.LASTS)
@@ -123,25 +123,25 @@ def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
     They have the time of a move with its bank.
     """
-    others = ballots.held_seats(uow.tx, row.id)
+    other_seats = ballots.held_seats(uow.tx, row.id)
     early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
-    known = vote_rows.last_of(uow.tx, row.id, ballots.RESTART)
-    if early and known is None and len(others) > 1 and stand_in.are_free(uow, row):
+    last_vote = vote_rows.last_of(uow.tx, row.id, ballots.RESTART)
+    if early and last_vote is None and len(other_seats) > 1 and stand_in.are_free(uow, row):
         pace = PACES.get(row.pace)
         move = ballots.LONGEST if pace is None else pace.grace + pace.bank
         lasts = max(ballots.LASTS, min(move, ballots.LONGEST))
         question = ballots.Question(ballots.RESTART, seat, seat=seat, lasts=lasts)
-        ballots.begin(uow, row, question, dict.fromkeys(others))
+        ballots.begin(uow, row, question, dict.fromkeys(other_seats))
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
     """Return the seats that win if the person of one leaves: the last person's, or all computers'; else none."""
     holders = games.holders(uow.tx, row.id)
-    others = [one for one in holders if one.user not in (None, holders[seat].user)]
-    computers = [one.seat for one in holders if one.level is not None]
-    if row.practice or len(others) > 1 or (others and computers):
+    other_holders = [holder for holder in holders if holder.user not in (None, holders[seat].user)]
+    computers = [holder.seat for holder in holders if holder.level is not None]
+    if row.practice or len(other_holders) > 1 or (other_holders and computers):
         return ()
-    return tuple(one.seat for one in others) or tuple(computers)
+    return tuple(holder.seat for holder in other_holders) or tuple(computers)
 
 
 def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -155,8 +155,8 @@ def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """End the open votes that involve a seat which changes hands: its next holder is not bound by them."""
     for vote in vote_rows.open_of(uow.tx, row.id):
-        asked = vote_rows.answers(uow.tx, vote.id)
-        if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:
+        answers_ = vote_rows.answers(uow.tx, vote.id)
+        if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in answers_:
             ballots.end(uow, row.id, vote.id, "overtaken")
             uow.post(row, notifications.VoteChanged(vote.id, True, "seat"))
 
@@ -223,10 +223,10 @@ def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
-    asked = answers.asked(uow, row)
-    if row.since is None or seat not in (*answers.to_decide(uow, row), *asked):
+    asked_seats = answers.asked(uow, row)
+    if row.since is None or seat not in (*answers.to_decide(uow, row), *asked_seats):
         return False
-    since = asked[seat].since if seat in asked else row.since
+    since = asked_seats[seat].since if seat in asked_seats else row.since
     if not asking.is_asked(uow, row):
         return False
     if row.pace == "none":

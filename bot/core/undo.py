@@ -22,7 +22,7 @@ AFTER_END = DAY  # how long after its end a game can be taken back by vote
 def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     """Return the actions that this person's undo would take back and the seats that must agree; raise UndoRefused."""
     row = uow.row(game, "running", "finished")
-    mine = uow.seats_of(row, person)
+    own_seats = uow.seats_of(row, person)
     if row.undo == "off" and not row.forfeit:
         raise UndoRefused("table-undo-off")
     if row.status == "finished" and (row.ended is None or uow.now - row.ended > AFTER_END):
@@ -31,30 +31,36 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     if row.forfeit:  # to go on needs everybody who is there, and who left last
         if all(holder.how is None for holder in games.holders(uow.tx, game)):  # who left was forgotten
             raise UndoRefused("table-undo-nothing")
-        asked = (seat for seat in ballots.held_seats(uow.tx, game, mine) if seat not in mine)
-        return UndoPreview(row.number, (), tuple(asked))
+        asked_seats = (seat for seat in ballots.held_seats(uow.tx, game, own_seats) if seat not in own_seats)
+        return UndoPreview(row.number, (), tuple(asked_seats))
     # The last action in a tenure of their own: nobody takes back a predecessor's.
-    holders = [holder for holder in games.holders(uow.tx, game) if holder.seat in mine]
-    own = [actions.last_of(uow.tx, game, (one.seat,), one.began_revision or 0) for one in holders]
-    last = max((action for action in own if action is not None), key=lambda one: one.number, default=None)
-    if row.status == "running" and set(mine) & set(answers.at_once(row, uow.state(row))):
+    holders = [holder for holder in games.holders(uow.tx, game) if holder.seat in own_seats]
+    last_actions = [
+        actions.last_of(uow.tx, game, (holder.seat,), holder.began_revision or 0) for holder in holders
+    ]
+    latest = max(
+        (action for action in last_actions if action is not None),
+        key=lambda last_action: last_action.number,
+        default=None,
+    )
+    if row.status == "running" and set(own_seats) & set(answers.at_once(row, uow.state(row))):
         raise UndoRefused("table-undo-together")
-    if last is None:
+    if latest is None:
         raise UndoRefused("table-undo-nothing")
-    undone = actions.record(uow.tx, game, last.number - 1)
-    acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(mine)
+    undone = actions.record(uow.tx, game, latest.number - 1)
+    acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(own_seats)
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
-    later = {action.seat for action in undone} - set(mine)
+    later = {action.seat for action in undone} - set(own_seats)
     if later and uow.is_rated(row) and not stand_in.others_play(uow, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = functools.reduce(operator.or_, (action.saw for action in undone), 0)
-    others = [seat for seat in ballots.held_seats(uow.tx, game) if seat not in mine]
-    asks = [seat for seat in others if seat in acted or saw >> seat & 1]
+    other_seats = [seat for seat in ballots.held_seats(uow.tx, game) if seat not in own_seats]
+    asks = [seat for seat in other_seats if seat in acted or saw >> seat & 1]
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
     if not asks and (saw or row.status == "finished"):
-        asks = others
-    return UndoPreview(last.number - 1, game_info.public_codes(uow.tx, row, undone, mine), tuple(asks))
+        asks = other_seats
+    return UndoPreview(latest.number - 1, game_info.public_codes(uow.tx, row, undone, own_seats), tuple(asks))
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
@@ -75,15 +81,15 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     row = uow.row(game, "running", "finished")
     uow.seats_of(row, person)
     uow.need_revision(row, revision)
-    wanted = preview(uow, game, person)
-    seat = wanted.codes[0][0] if wanted.codes else uow.seats_of(row, person)[0]
-    if not wanted.asks:
-        take_back(uow, row, wanted.number, seat, None)
+    undo_preview = preview(uow, game, person)
+    seat = undo_preview.codes[0][0] if undo_preview.codes else uow.seats_of(row, person)[0]
+    if not undo_preview.asks:
+        take_back(uow, row, undo_preview.number, seat, None)
         return uow.done(game)
     asking.need_voters(uow, row)
-    question = ballots.Question("undo", seat, wanted.number)
+    question = ballots.Question("undo", seat, undo_preview.number)
     ballots.need_not_declined(uow, row, question)
-    vote = ballots.begin(uow, row, question, dict.fromkeys(wanted.asks))
+    vote = ballots.begin(uow, row, question, dict.fromkeys(undo_preview.asks))
     if vote is None:
         raise UndoRefused("table-vote-open")
     if row.status == "running":

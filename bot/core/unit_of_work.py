@@ -120,33 +120,33 @@ class UnitOfWork:
         """Return the public information of a game; look up whether it can be undone unless `undoable` is given."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        asked, rated = answers.asked(self, row), game_info.rated(self, row)
-        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked))
+        asked_rows, rated = answers.asked(self, row), game_info.rated(self, row)
+        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked_rows))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
-            if undoable and rated == "yes" and sum(held.player is None for held in holders) == 1:
+            if undoable and rated == "yes" and sum(holder.player is None for holder in holders) == 1:
                 # Beside computers alone a rated game has undo only until another seat acts.
-                (person,) = (held.seat for held in holders if held.player is None)
+                (person,) = (holder.seat for holder in holders if holder.player is None)
                 undoable = actions.last_seat(self.tx, row.id) == person
         is_lobby, running = row.status == "lobby", row.status == "running"
         reliable = game_info.reliable(self, row, holders) if is_lobby else {}
         seats = [
             SeatInfo(
-                seat=held.seat,
-                colour=held.colour,
-                user=held.user,
-                name=held.name,
-                level=held.level,
-                stand_in=held.stand_in,
-                departed=held.departed is not None,
-                left=held.how,
-                absent=held.absent is not None,
+                seat=holder.seat,
+                colour=holder.colour,
+                user=holder.user,
+                name=holder.name,
+                level=holder.level,
+                stand_in=holder.stand_in,
+                departed=holder.departed is not None,
+                left=holder.how,
+                absent=holder.absent is not None,
                 away=None
-                if held.user is None or row.ended is not None
-                else clocks.away_until(self, held.user),
-                reliable=reliable.get(held.user or 0),
+                if holder.user is None or row.ended is not None
+                else clocks.away_until(self, holder.user),
+                reliable=reliable.get(holder.user or 0),
             )
-            for held in holders
+            for holder in holders
         ]
         return GameInfo(
             id=row.id,
@@ -175,7 +175,7 @@ class UnitOfWork:
             kind=game_info.public_kind(row) if running else None,
             since=row.since if running else None,
             unasked=row.unasked if running else None,
-            awaited=tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
+            awaited=tuple(clocks.shown(self, row, seat, asked_rows.get(seat)) for seat in waiting),
             undoable=bool(undoable) and running,
             paused=row.paused,
             session_until=row.session_until if running else None,
@@ -252,13 +252,13 @@ class UnitOfWork:
         """Return the seats this person holds; raise NotSeated when there is none."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        mine = tuple([holder.seat for holder in holders if holder.user == person.user])
-        if not mine:
+        own_seats = tuple([holder.seat for holder in holders if holder.user == person.user])
+        if not own_seats:
             vacant = row.status == "running" and any(holder.is_open for holder in holders)
             raise NotSeated(
                 "table-not-seated-vacant" if vacant else "table-not-seated", game=named(row.kind, row.id)
             )
-        return mine
+        return own_seats
 
     def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:
         """Raise NotAllowed, which names the host, unless the person is that (or may moderate)."""
@@ -298,8 +298,8 @@ class UnitOfWork:
         if due is None:
             jobs.remove(self.tx, kind, key)
             return
-        kept = None if payload is None else msgspec.json.encode(payload)
-        jobs.schedule(self.tx, kind, key, server, due, kept)
+        payload_json = None if payload is None else msgspec.json.encode(payload)
+        jobs.schedule(self.tx, kind, key, server, due, payload_json)
         self.due_by(due)
 
     def due_by(self, due: int) -> None:
@@ -310,11 +310,11 @@ class UnitOfWork:
         """Return the outcome of a request that was carried out before, as things stand now."""
         if self.delivery is None:
             return None
-        before = games.delivered_before(self.tx, self.delivery)
-        if before is None or before[0] is None:
+        delivered = games.delivered_before(self.tx, self.delivery)
+        if delivered is None or delivered[0] is None:
             return None
-        vote = None if before[1] is None else ballots.read(self.tx, before[1])
-        return Outcome(self.position(self.row(before[0])), vote=vote, repeated=True)
+        vote = None if delivered[1] is None else ballots.read(self.tx, delivered[1])
+        return Outcome(self.position(self.row(delivered[0])), vote=vote, repeated=True)
 
     def done(
         self,
@@ -353,8 +353,8 @@ class UnitOfWork:
         """Put a notification into the outbox."""
         if due is not None:
             self.due_by(due)
-        kind, kept = notifications.kind_of(body), notifications.encode(body)
-        rows.add(self.tx, row.id, row.revision, kind, kept, self.now, due)
+        kind, body_json = notifications.kind_of(body), notifications.encode(body)
+        rows.add(self.tx, row.id, row.revision, kind, body_json, self.now, due)
 
     def post_report(self, row: GameRow, report: notifications.Report) -> None:
         """Put a report into the outbox; those of one use case become one, for phases that pass in one go."""
@@ -376,9 +376,9 @@ class UnitOfWork:
         prompt = notification_kinds.PROMPT
         waiting = rows.supersede(self.tx, row.id, prompt, self.now)
         if renews:  # nobody is mentioned whom a question that still waits would not have mentioned
-            bodies = [notifications.decode(one.body) for one in waiting]
+            bodies = [notifications.decode(waiting_row.body) for waiting_row in waiting]
             quiet = all(isinstance(body, notifications.Prompt) and body.quiet for body in bodies)
-        tried = [one for one in waiting if one.attempts > 0]
+        tried = [waiting_row for waiting_row in waiting if waiting_row.attempts > 0]
         self.post(
             row, notifications.Prompt(row.deciding, game_info.public_kind(row) or "", quiet, renews), due
         )

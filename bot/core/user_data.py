@@ -26,10 +26,10 @@ def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
 
 def set_for(uow: UnitOfWork, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
     """Change a person's settings and return them all; clocks follow other hours."""
-    before = None if values.keys().isdisjoint(("hours", "zone")) else clocks.rest_of_user(uow, user)
+    rest_before = None if values.keys().isdisjoint(("hours", "zone")) else clocks.rest_of_user(uow, user)
     rows.change(uow.tx, "user", user, values)
-    if before is not None:
-        clocks.rest_changed(uow, user, before)
+    if rest_before is not None:
+        clocks.rest_changed(uow, user, rest_before)
     return settings_of(uow, user)
 
 

@@ -27,11 +27,11 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         uow.need_host(row, person)
         lobby.close(uow, row, "cancelled")
         return uow.done(game)
-    held = {holder.user for holder in games.holders(uow.tx, game)} - {None}
-    if person.moderator and not (held and person.user in games.players(uow.tx, game)):
+    users = {holder.user for holder in games.holders(uow.tx, game)} - {None}
+    if person.moderator and not (users and person.user in games.players(uow.tx, game)):
         moderation.end(uow, row, person, "")
         return uow.done(game)
-    if person.moderator and person.user not in held:
+    if person.moderator and person.user not in users:
         raise NotAllowed("table-cancel-played")
     uow.seats_of(row, person)
     uow.check(CancelCheck(row))
@@ -53,17 +53,17 @@ def pause(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS) -> Outcome:
     """Open a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
-    mine = uow.seats_of(row, person)
-    held = ballots.held_seats(uow.tx, row.id, mine)
-    asks = {seat: True if seat in mine else None for seat in held}
+    own_seats = uow.seats_of(row, person)
+    held_seats = ballots.held_seats(uow.tx, row.id, own_seats)
+    asks = {seat: True if seat in own_seats else None for seat in held_seats}
     if ballots.verdict(kind, asks.values()) is None:
         asking.need_voters(uow, row)
-    question = ballots.Question(kind, mine[0], lasts=lasts)
+    question = ballots.Question(kind, own_seats[0], lasts=lasts)
     ballots.need_not_declined(uow, row, question)
     vote = ballots.begin(uow, row, question, asks)
     if vote is None:
         raise VoteRefused("table-vote-open")
-    stand_in.signs(uow, row, mine)
+    stand_in.signs(uow, row, own_seats)
     decide(uow, row, vote)
     return uow.done(row.id, vote=ballots.read(uow.tx, vote))
 
@@ -74,14 +74,14 @@ def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
     row = uow.row(vote_row.game)
     if vote_row.status != "open" or vote_row.expires <= uow.now:
         raise VoteRefused("table-vote-over")
-    asked = [
+    asked_seats = [
         holder.seat
         for holder in games.holders(uow.tx, row.id)
         if holder.user == person.user and holder.seat in vote_row.answers
     ]
-    if not asked:
+    if not asked_seats:
         raise VoteRefused("table-vote-not-asked")
-    for seat in asked:
+    for seat in asked_seats:
         if row.status == "running":
             stand_in.returned(uow, row, seat)
         rows.cast(uow.tx, vote, seat, yes, uow.now)
@@ -157,9 +157,9 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         on = vote.kind == "pause"
         if on:
             uow.publish(ClocksPausing(row))
-        before, row.paused = row.paused, uow.now if on else None
+        paused_before, row.paused = row.paused, uow.now if on else None
         games.update(uow.tx, row.id, paused=row.paused)
-        clocks.follow(uow, row, uow.now if on else before)
+        clocks.follow(uow, row, uow.now if on else paused_before)
         uow.post(row, notifications.Paused(on))
         uow.ask(row)
     elif vote.kind == "replace":

@@ -90,9 +90,9 @@ def answerable(uow: UnitOfWork, row: GameRow) -> None:
         departures.keep_standstill(uow.tx, row.id, began, uow.now)
     if row.since is not None:
         row.since += uow.now - max(row.since, began)
-    for asked in uow.asked(row.id):
-        since = asked.since + uow.now - max(asked.since, began)
-        uow.keep_asked(row.id, msgspec.structs.replace(asked, since=since))
+    for asked_row in uow.asked(row.id):
+        since = asked_row.since + uow.now - max(asked_row.since, began)
+        uow.keep_asked(row.id, msgspec.structs.replace(asked_row, since=since))
     uow.keep(row, "unasked", "since")
     clocks.follow(uow, row, began)
 

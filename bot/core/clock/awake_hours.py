@@ -52,8 +52,8 @@ def read_hours(text: str) -> tuple[int, int] | None:
 
 def read_zone(text: str) -> str | None:
     """Return the name of a time zone as the database of time zones spells it; None for an unknown one."""
-    wanted = text.strip().replace(" ", "_").casefold()
-    return next((name for name in zones() if name.casefold() == wanted), None)
+    name_typed = text.strip().replace(" ", "_").casefold()
+    return next((name for name in zones() if name.casefold() == name_typed), None)
 
 
 def need_zone(text: str) -> str:
@@ -92,11 +92,11 @@ def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
     """
     if rest.is_always and seconds <= NEAR:
         return start + seconds
-    left = seconds
+    remaining = seconds
     for begin, end in _running(start, rest):
-        if left <= end - begin:
-            return begin + left
-        left -= end - begin
+        if remaining <= end - begin:
+            return begin + remaining
+        remaining -= end - begin
     return start + FAR * DAY
 
 

@@ -46,9 +46,9 @@ def rest(uow: UnitOfWork, game: int, seat: int) -> Rest:
 def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
     """Return when the clocks of a person may run."""
     rests, key = derived(uow.tx), ("rest", user)
-    known = rests.get(key)
-    if isinstance(known, Rest):
-        return known
+    cached = rests.get(key)
+    if isinstance(cached, Rest):
+        return cached
     away, settings = rows.away(uow.tx, user, uow.now), people_rows.settings(uow.tx, "user", user)
     rest_hours = rest_of(settings, tuple(away)) if settings or away else ALWAYS
     rests[key] = rest_hours
@@ -131,10 +131,10 @@ def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = Non
     clock_row = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
     if pace is None or clock_row is None or clock_row.deadline is None:
         return Awaited(seat, asked=since)
-    clock, theirs = _clock(clock_row), rest(uow, row.id, seat)
+    clock, own_rest = _clock(clock_row), rest(uow, row.id, seat)
     if clock.began is None:
-        clock = time.moved(pace, clock, clock.deadline or 0, uow.now, theirs)
-    return Awaited(seat, time.free_until(pace, clock, uow.now, theirs), clock.deadline, since)
+        clock = time.moved(pace, clock, clock.deadline or 0, uow.now, own_rest)
+    return Awaited(seat, time.free_until(pace, clock, uow.now, own_rest), clock.deadline, since)
 
 
 def _ran(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, Rest]:
@@ -168,10 +168,10 @@ def follow(uow: UnitOfWork, row: GameRow, since: int | None = None) -> None:
         elif clock_row.absent is not None:
             _restart_absence(uow, row, clock_row, uow.now)
         elif clock_row.deadline is not None:
-            theirs, left = rest(uow, row.id, clock_row.seat), clock_row.deadline
+            own_rest, left = rest(uow, row.id, clock_row.seat), clock_row.deadline
             if clock_row.began is not None:  # an older version left it as it was
-                left = time.remaining(pace, _clock(clock_row), max(since, clock_row.began), theirs)
-            _keep(uow, row, clock_row.seat, time.moved(pace, _clock(clock_row), left, uow.now, theirs))
+                left = time.remaining(pace, _clock(clock_row), max(since, clock_row.began), own_rest)
+            _keep(uow, row, clock_row.seat, time.moved(pace, _clock(clock_row), left, uow.now, own_rest))
 
 
 def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow, since: int) -> None:
@@ -244,9 +244,9 @@ def near(uow: UnitOfWork, clock_row: ClockRow) -> None:
         _restart_absence(uow, row, clock_row, min(uow.now, clock_row.absent))
     elif pace is not None:
         clock, theirs = _clock(clock_row), rest(uow, clock_row.game, clock_row.seat)
-        most = pace.grace + clock.bank
-        if time.remaining(pace, clock, uow.now, theirs) > most:
-            _move(uow, row, clock_row, time.moved(pace, clock, most, uow.now, theirs))
+        longest = pace.grace + clock.bank
+        if time.remaining(pace, clock, uow.now, theirs) > longest:
+            _move(uow, row, clock_row, time.moved(pace, clock, longest, uow.now, theirs))
 
 
 def due(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, int | None]:
@@ -320,10 +320,10 @@ def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     pace = _pace(row)
     if pace is None or not pace.drops or stand_still(row):
         return None
-    last = departures.last_skipped(uow.tx, row.id, seat)
-    if last is None or last[0] >= row.turn:
+    last_skipped = departures.last_skipped(uow.tx, row.id, seat)
+    if last_skipped is None or last_skipped[0] >= row.turn:
         return uow.now
-    return runs_after(last[1], pace.grace, rest(uow, row.id, seat) if pace.rests else ALWAYS)
+    return runs_after(last_skipped[1], pace.grace, rest(uow, row.id, seat) if pace.rests else ALWAYS)
 
 
 def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:

@@ -52,9 +52,9 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
         bench = BENCH.get(row.kind, {}) if pace in BENCH_PACES else {}
         takes = []
         for players in range(low, high + 1):
-            known = lengths.get((pace, players), [])
-            if len(known) >= LEAST_FINISHED_GAMES:
-                takes.append((players, round(median(known))))
+            lengths_known = lengths.get((pace, players), [])
+            if len(lengths_known) >= LEAST_FINISHED_GAMES:
+                takes.append((players, round(median(lengths_known))))
             elif players in bench:
                 takes.append((players, bench[players] * DAY))
         durations[pace] = tuple(takes)
@@ -63,9 +63,9 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
 
 def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: int) -> tuple[int, bool]:
     """Return the days in which nine of ten tables finish, and whether the server's own games are the source."""
-    own = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
-    if len(own) >= LEAST_FINISHED_GAMES:
-        return -(-own[-(-9 * len(own) // 10) - 1] // DAY), True
+    own_lengths = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
+    if len(own_lengths) >= LEAST_FINISHED_GAMES:
+        return -(-own_lengths[-(-9 * len(own_lengths) // 10) - 1] // DAY), True
     days = NINE_OF_TEN.get(kind, {}).get(players, UNKNOWN)
     return math.ceil(days * SLOWER.get(pace, 1.0)), False
 
@@ -94,7 +94,7 @@ def of_game(uow: UnitOfWork, game: int) -> dict[str, tuple[Takes, ...]]:
 def _players(uow: UnitOfWork, row: GameRow) -> tuple[int, int] | None:
     """Return the least and most players of a lobby; None for practice, computers and records, without an estimate."""
     holders = games.holders(uow.tx, row.id)
-    if row.status != "lobby" or row.practice or row.imported or any(one.level is not None for one in holders):
+    if row.status != "lobby" or row.practice or row.imported or any(sat.level is not None for sat in holders):
         return None
     rules = find_game(row.kind)
     high = rules.max_seats if row.places is None else min(row.places, rules.max_seats)

@@ -18,10 +18,10 @@ OFF = "off"
 
 def need_quiet(text: str) -> str:
     """Return quiet hours ("22-7", or off) as they are stored; raise BadChoice for a text that has no hours."""
-    wanted = text.strip().casefold()
-    if wanted in ("", "-", OFF):
+    typed = text.strip().casefold()
+    if typed in ("", "-", OFF):
         return OFF
-    match = _HOURS.fullmatch(wanted)
+    match = _HOURS.fullmatch(typed)
     first, last = map(int, match.groups()) if match is not None else (0, 0)
     if first > 23 or last > 24 or first == last % 24:
         raise BadChoice("pace-quiet-bad", text=text[:QUOTED_CHARACTERS])
