@@ -25,7 +25,7 @@ KEPT_TEXTS = 2_048
 """Formatted messages with arguments that are kept for each language: most come again soon."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
-_NUMBERED = re.compile(r"((?:option|choice)-[a-z-]+)-(\d+)")
+_NUMBERED = re.compile(r"((?:option|choice)-[a-z-]+)-(\d+)(h?)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -94,7 +94,7 @@ class OneLanguage:
         match = _NUMBERED.fullmatch(message_id)
         if match is None or self._find(message_id, attribute) is not None:
             return message_id, {}
-        return match[1], {"n": int(match[2])}
+        return f"{match[1]}-hours" if match[3] else match[1], {"n": int(match[2])}
 
     def _formatted(
         self, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Value

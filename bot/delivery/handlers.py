@@ -125,7 +125,7 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
             text += "\n" + l10n.format("undone-end")
         if game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
-        struck = Content(l10n.format("ended-taken-back"))
+        struck = Content(l10n.format("undone-forfeit"))
         await reconcile.edit_message(ctx, thread_state.entry(message_slots.ENDED, struck), result_message)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another

@@ -205,7 +205,7 @@ def private(
     phase = reports.phase_name(l10n, info.game, info.phase)
     question_text = l10n.format_message(position.question())
     lines = [
-        l10n.format("prompt-private", seat=seat, turn=info.turn, phase=phase, question=question_text),
+        l10n.format("prompt-line", player=seat, turn=info.turn, phase=phase, question=question_text),
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)

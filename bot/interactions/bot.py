@@ -357,7 +357,7 @@ def code_of(press: CustomId, values: list[str]) -> str:
 @item(*RETIRED, needs_game=False)
 async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer a button of something that the bot did once."""
-    await ctx.send(ctx.l10n.format("press-retired"))
+    await ctx.send(ctx.l10n.format("press-unknown"))
 
 
 @functools.cache

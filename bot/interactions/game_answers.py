@@ -144,13 +144,13 @@ async def _announce(ctx: Context, info: GameInfo) -> None:
         )
 
 
-def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) -> None:
-    """Raise a refusal with that message where the bot can't post pictures in a channel."""
+def need_posting(ctx: Context, channel: discord.TextChannel) -> None:
+    """Raise a refusal where the bot can't post pictures in a channel."""
     have = channel.permissions_for(channel.guild.me)
     missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
     if missing:
         named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise in_markup(message_id, channel=channel.mention, missing=ctx.l10n.join(named))
+        raise in_markup("need-posting", channel=channel.mention, missing=ctx.l10n.join(named))
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:

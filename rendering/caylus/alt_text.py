@@ -67,13 +67,13 @@ def text(view: CaylusView, words: Words) -> str:
     if view.passed:
         lines.append(words("say-passed", names=_names(view.passed, words)))
     lines.append(words("alt-officials", provost=view.provost, bailiff=view.bailiff))
-    lines += ["", words("say-players" if view.result is None else "say-players-ranked")]
+    lines += ["", words("players" if view.result is None else "say-players-ranked")]
     lines += [_player(view, seat, words) for seat in _ranked(view)]
-    lines += ["", words("say-castle")]
+    lines += ["", words("castle")]
     lines += [_section(view, number, words) for number in range(len(SECTIONS))]
     if view.castle:
         lines.append(words("say-queue", names=_names(view.castle, words)))
-    lines += ["", words("say-specials")]
+    lines += ["", words("phase-3")]
     lines += [_special(view, name, words) for name in SPECIALS]
     lines += ["", words("say-road")]
     lines += _road(view, words)
@@ -201,7 +201,7 @@ def _space(number: int, space: SpaceView, words: Words) -> str:
         building(number, words(f"tile-{tile.id}"), words(f"effect-{tile.id}") if tile.work else effect, words)
     ]
     if tile.bonus:
-        parts.append(words("say-bonus", effect=words(f"owner-{tile.id}")))
+        parts.append(words("card-owner", effect=words(f"owner-{tile.id}")))
     if space.owner is not None:
         parts.append(words("say-owned", name=words.who(space.owner)))
     if tile.work:
@@ -243,7 +243,7 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
     if tile.work:
         parts.append(words("say-effect", effect=words(f"effect-{tile_id}")))
     if tile.bonus:
-        parts.append(words("say-bonus", effect=words(f"owner-{tile_id}")))
+        parts.append(words("card-owner", effect=words(f"owner-{tile_id}")))
     copies = sum(tiles.count(tile_id) for tiles in view.stock.values())
     if copies > 1:
         parts.append(words("say-copies", n=copies))

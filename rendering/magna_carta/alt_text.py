@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.glance.foot import Ahead, scoring_text
+from rendering.magna_carta.board import PHASES
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.changes_text import news, news_of_players, news_of_turn, place
 from rendering.magna_carta.course import OPENING
@@ -74,7 +75,7 @@ def text(view: MagnaCartaView, words: Words) -> str:
     if view.provost is not None:
         lines.append(words("mc-provost", place=place(view, view.provost, words)))
     lines.append(_tokens(view, words))
-    lines += ["", words("say-players" if view.result is None else "say-players-ranked")]
+    lines += ["", words("players" if view.result is None else "say-players-ranked")]
     lines += [_player(view, seat, words) for seat in _ranked(view)]
     lines += ["", words("say-road")]
     lines += [_building(view, number, words) for number in range(1, len(view.road) + 1)]
@@ -100,7 +101,7 @@ def road_text(view: MagnaCartaView, first: int, words: Words) -> str:
 
 
 def _where(view: MagnaCartaView, words: Words, moment: str = "") -> str:
-    phase = ", ".join(part for part in (words(f"mc-phase-{view.phase}"), moment) if part)
+    phase = ", ".join(part for part in (words(PHASES[view.phase]), moment) if part)
     return words("alt-magna-carta", turn=view.turn, number=view.phase, phase=phase)
 
 
@@ -110,7 +111,7 @@ def _names(seats: Sequence[int], words: Words) -> str:
 
 def _decision(view: MagnaCartaView, words: Words) -> str:
     if view.decision is not None:
-        doing, seat = words(f"mc-do-{view.decision.kind}"), view.decision.seat
+        doing, seat = words(f"do-{view.decision.kind}"), view.decision.seat
         seats = view.order[view.order.index(seat) :] if view.decision.kind == OPENING else (seat,)
         return words("say-decision", name=words.joined([words.who(seat) for seat in seats]), doing=doing)
     if view.result is not None:
@@ -177,7 +178,7 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
         )
     ]
     if owner_effect(card.id):
-        parts.append(words("say-bonus", effect=words(f"mc-owner-{card.id}")))
+        parts.append(words("card-owner", effect=words(f"mc-owner-{card.id}")))
     if card.stocked:
         parts.append(words("mc-holds", n=space.cubes))
     if space.owner is not None:

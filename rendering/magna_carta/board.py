@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView
 
-PHASES = tuple(f"mc-phase-{phase}" for phase in range(1, 7))
+PHASES = ("mc-phase-0", "phase-1", "mc-phase-2", "phase-4", "mc-phase-4", "phase-6", "phase-7")
 PLACING_COST = 1
 _NONE = (0,) * 5
 
@@ -31,7 +31,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
     seats: tuple[int, ...] = ()
     doing = "phase-over"
     if decision is not None:
-        seats, doing = (decision.seat,), f"mc-do-{decision.kind}"
+        seats, doing = (decision.seat,), f"do-{decision.kind}"
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"
@@ -39,8 +39,8 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
     return Banner(
         view.turn,
         view.phase,
-        "mc-phase-0",
-        PHASES,
+        PHASES[0],
+        PHASES[1:],
         seats,
         names,
         doing,

@@ -15,6 +15,7 @@ from rendering import lettering
 from rendering.canvas import Page
 from rendering.caylus.changes import changes as board_changes
 from rendering.lettering import can_draw
+from rendering.magna_carta.board import PHASES
 from rendering.magna_carta.changes import changes as card_changes
 from rendering.nodes import Art, Text
 from rendering.sentences import MOST_CHARACTERS, clip
@@ -72,9 +73,9 @@ def test_names_of_tiles_and_cards_are_those_of_the_rules() -> None:
 
 
 def test_every_kind_of_decision_has_its_words() -> None:
-    for game_id, prefix in (("caylus", "do-"), ("magna_carta", "mc-do-")):
+    for game_id in ("caylus", "magna_carta"):
         for kind in GAMES[game_id].kinds:
-            assert WORDS(f"{prefix}{kind}")
+            assert WORDS(f"do-{kind}")
 
 
 def test_short_names_are_short() -> None:
@@ -119,13 +120,13 @@ def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> No
                 assert len(found) == len(rendering.scene(view, position.events, words, kind))
                 assert all(0 < len(caption) <= MOST_CHARACTERS for caption in found)
         said = rendering.describe(view, position.events, WORDS)
-        prefix = "" if view.game == "caylus" else "mc-"
-        assert f"turn {view.turn}, phase {view.phase}: {WORDS(f'{prefix}phase-{view.phase}')}" in said
+        phase = f"phase-{view.phase}" if view.game == "caylus" else PHASES[view.phase]
+        assert f"turn {view.turn}, phase {view.phase}: {WORDS(phase)}" in said
         for seat, player in enumerate(view.players):
             score = view.result.scores[seat] if view.result else player.prestige
             assert f"{WORDS.who(seat)} {score}" in said
         if view.decision:
-            assert f"{WORDS.who(view.decision.seat)} {WORDS(f'{prefix}do-{view.decision.kind}')}" in said
+            assert f"{WORDS.who(view.decision.seat)} {WORDS(f'do-{view.decision.kind}')}" in said
 
 
 def test_a_description_says_what_changed() -> None:

@@ -46,7 +46,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
         await need_on(ctx, "statistics", "week-no-statistics")
         zone_name = None if zone is None else need_zone(zone)
         if channel is not None:
-            need_posting(ctx, channel, "week-may-not")
+            need_posting(ctx, channel)
         place, weekday = None if channel is None else channel.id, day and day - 1
         await ctx.db.run(use_cases.choose, server, place, weekday, hour, zone_name)
     digest_row = await ctx.db.read(use_cases.find, server)

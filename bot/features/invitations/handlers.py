@@ -103,7 +103,7 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
     kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
     items: list[ui.Item] = [
-        ui.menu(l10n.format("gate-kind"), _press("gatekind", info), kinds, 0, chosen=[now.kind])
+        ui.menu(l10n.format("button-gate"), _press("gatekind", info), kinds, 0, chosen=[now.kind])
     ]
     if now.kind == "rated":
         for row, (kind, bound) in enumerate({"gateleast": now.least, "gatemost": now.most}.items(), 1):

@@ -54,7 +54,7 @@ async def create(
     refusing = await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
     for user in invited:
         if user.id in refusing:
-            raise in_markup("invite-refused", user=f"<@{user.id}>")
+            raise in_markup("table-invites-refused", name=f"<@{user.id}>")
     bots = [user for user in invited if user.bot]
     if bots:
         raise in_markup("new-invited-bot", user=f"<@{bots[0].id}>")

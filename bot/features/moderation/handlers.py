@@ -244,7 +244,7 @@ class Moderation(PostingFeature):
         if off:
             await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: None})
         elif channel is not None:
-            need_posting(ctx, channel, "moderation-may-not")
+            need_posting(ctx, channel)
             await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: str(channel.id)})
         where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
         head = "moderation-log-off" if where is None else "moderation-log-in"

@@ -97,7 +97,7 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
         return {use_cases.SETTING: None} if given["no_puzzles"] else {}
     if given["no_puzzles"]:
         raise UserError("puzzle-both")
-    need_posting(ctx, channel, "puzzle-may-not")
+    need_posting(ctx, channel)
     return {use_cases.SETTING: str(channel.id)}
 
 

@@ -128,7 +128,7 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
         kinds = [played_kind for played_kind in statistics.sums.kinds() if kind in (None, played_kind)]
         return [worded.person(ctx.l10n, name, statistics, kind, alone=alone) for kind in kinds]
 
-    await show(ctx, make, ctx.l10n.format("standing-none", name=people.safe(user.display_name)))
+    await show(ctx, make, ctx.l10n.format("standing-none"))
 
 
 async def _server(ctx: Context, kind: str | None) -> None:
@@ -140,7 +140,7 @@ async def _server(ctx: Context, kind: str | None) -> None:
         kinds = [played_kind for played_kind in sums.kinds() if kind in (None, played_kind)]
         return [worded.server(ctx.l10n, sums, records, kind, _as(names, write_name)) for kind in kinds]
 
-    await show(ctx, make, ctx.l10n.format("standing-none-here"))
+    await show(ctx, make, ctx.l10n.format("standing-none"))
 
 
 async def _ladder(

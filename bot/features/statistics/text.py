@@ -140,7 +140,9 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
     form = standing.form.get(kind, ())
     if form:
         places = [l10n.format("standing-form-one", rank=row.rank, players=row.players) for row in form]
-        notes.append(l10n.format("standing-form", places=" · ".join(places)))
+        notes.append(
+            l10n.format("standing-entry", label=l10n.format("standing-form"), value=" · ".join(places))
+        )
     if beside.number:
         also = sums.of(kind, "won", beside=True)
         notes.append(l10n.format("standing-beside", games=beside.number, won=also.number))
@@ -191,7 +193,7 @@ def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPa
     """Return the last results for pictures: the place large, the number of players under it."""
     items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
     firsts = [at for at, row in enumerate(form) if row.rank == 1]
-    part = figures(l10n.format("standing-form-title"), *items)
+    part = figures(l10n.format("standing-form"), *items)
     return [{**part, "firsts": firsts, "pictured": True}] if form else []
 
 

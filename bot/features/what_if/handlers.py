@@ -162,7 +162,7 @@ class WhatIf(Feature):
             l10n.format("whatif-kept"),
             [l10n.format_message(one.label) for _, one in kept_answers.answers],
         )
-        lines = [l10n.format("whatif-kept-answer", what=answer) for answer in kept]
+        lines = [f"• {l10n.format('ahead-waiting', what=answer)}" for answer in kept]
         for placed in kept_answers.lists:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
@@ -199,8 +199,7 @@ class WhatIf(Feature):
         sentences = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
         shown = [cut(line, STEP_CHARACTERS) for line in sentences if line][-MOVED:]
         lines = [l10n.format("whatif-stale-line", what=sentence) for sentence in shown]
-        says = "whatif-stale" if lines else "whatif-stale-silent"
-        title = l10n.format(says, game=game_status.title(l10n, position.info))
+        title = l10n.format("whatif-stale", game=game_status.title(l10n, position.info))
         button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
         buttons = [
             ui.button(button, CustomId("trynow", game, revision)),

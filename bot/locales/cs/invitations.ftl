@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Spolehlivost: aspoň { $n } %
     }
 gate-title = **{ $game }**: kdo se smí přidat
-gate-kind = Kdo se smí přidat
 gate-invite = Pozvat lidi
 gateleast-menu = Hodnocení od
 gatemost-menu = Hodnocení do
@@ -32,7 +31,6 @@ card-entry-reliable = Je třeba mít dohráno aspoň { $n } % hodnocených part
 invited-call = { $people }: máte pozvánku k partii { $game }: { $link }
 invite-declined = Odmítnuto: { $game }.
 invite-declined-of = Odmítnuto: { $game }. Zakladatel: { $host }.
-invite-refused = Hráče { $user } pozvat nemůžeš.
 invite-not-here = Pozvat lze jen členy tohoto serveru. Nikdo nebyl pozván.
 invite-unseen = Discord neřekl, kdo to je. Nikdo nebyl pozván; zkus to za minutu znovu.
 refusals = Pozvánky ke stolům nebereš od: { $people }. Nedozvědí se to.

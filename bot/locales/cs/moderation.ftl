@@ -198,4 +198,3 @@ moderation-seat-can = `/caylus table moderate` může { $now ->
     [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
    *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.
  }
-moderation-may-not = Do kanálu { $channel } záznam psát nemohu: chybí mi tam { $missing }. Nic se nezměnilo.

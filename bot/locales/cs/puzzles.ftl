@@ -39,7 +39,6 @@ puzzle-solved = Vyřešili: { $people } ({ $n } z { $answers ->
 puzzle-more = a další ({ $n })
 puzzle-over = Na tuto úlohu už je pozdě. Dnešní: `/caylus-club puzzle`.
 puzzle-unknown = Tuto úlohu už nemám. Dnešní: `/caylus-club puzzle`.
-puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
 puzzle-permission-view-channel = Zobrazit kanál
 puzzle-permission-send-messages = Posílat zprávy
 puzzle-permission-attach-files = Přikládat soubory

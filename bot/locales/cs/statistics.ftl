@@ -1,8 +1,7 @@
 # Statistiky lidí, serverů a budov, žebříček a hodnocení.
 standing-here = Dohrané partie na tomto serveru
 standing-server = Tento server
-standing-none = { $name }: nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a importované ne.
-standing-none-here = Nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a importované ne.
+standing-none = Nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a importované ne.
 standing-off = Statistiky jsou na tomto serveru vypnuté.
 standing-computer = Počítače statistiky nemají. Jejich pevná hodnocení: { $ratings }.
 standing-rating-of-level = úroveň { $level }: { $rating }
@@ -33,13 +32,12 @@ standing-mean = průměr všech
 standing-used = Nejčastěji využité
 standing-built = Nejčastěji postavené
 standing-lines = Královy přízně
-standing-form = Umístění v posledních partiích, od nejnovější: { $places }
 standing-form-one = { $rank }. { $players ->
         [3] ze
         [4] ze
        *[other] z
     } { $players }
-standing-form-title = Umístění v posledních partiích, od nejnovější
+standing-form = Umístění v posledních partiích, od nejnovější
 standing-form-beside = { $players ->
         [3] ze
         [4] ze

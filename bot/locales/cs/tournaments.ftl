@@ -53,7 +53,6 @@ tournament-seat-skipped = { $name } (bez tahů)
 tournament-void = (nepočítá se)
 tournament-bye = (volno)
 tournament-more = Stoly, které se sem nevešly: { $count }. Všechny má `/caylus-club tournament`.
-tournament-points = Body
 tournament-tables = Stoly
 tournament-tie-wins = Výhry
 tournament-tie-direct = Vzájemně

@@ -33,8 +33,7 @@ whatif-stop-over = **Tady to končí**: partie by skončila. { $scores }
 whatif-stop-long = **Tady to končí**: na další kroky už zkoušení nemá místo.
 whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
 whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
-whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula:
-whatif-stale-silent = **Co kdyby** · { $game } · partie se mezitím pohnula.
+whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula.
 whatif-stale-more = Tvoje zkoušení začalo předtím. `{ $button }` začne znovu od současného stavu.
 whatif-happened = { $count ->
     [1] Jeden z vyzkoušených kroků se opravdu stal.
@@ -67,5 +66,4 @@ whatif-keep-later = • { $what }: to je až v dalším kole.
 whatif-keep-granted = -# Předpokládáš, že ostatní udělají, co zkoušíš: { $steps }
 whatif-keep-nothing = Žádný z tvých kroků nejde zadat předem: odpovědi předem jsou pro zbytek tohoto kola, seznamy pro další umístění.
 whatif-kept = **Uloženo**, jen pro tebe. `/caylus plan turn` ukáže všechno.
-whatif-kept-answer = • Odpověď předem: { $what }
 whatif-kept-list = • { $seat }, při příštích umístěních první volné místo: { $places }

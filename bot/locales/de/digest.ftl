@@ -14,7 +14,6 @@ week-now = Der Wochenrückblick kommt in { $channel }, das nächste Mal { $when 
 week-off = Hier gibt es keinen Wochenrückblick. Mit `/caylus-server settings` richtest du einen ein.
 week-no-channel = Wähle einen Kanal für den Wochenrückblick.
 week-no-statistics = Der Wochenrückblick braucht die Statistik, und die ist hier abgeschaltet (`/caylus-server settings`). Nichts wurde geändert.
-week-may-not = In { $channel } kann ich keinen Wochenrückblick posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
 week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es weiter.
 week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es weiter.
 

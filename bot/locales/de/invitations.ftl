@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Zuverlässig: ab { $n } %
     }
 gate-title = **{ $game }**: wer mitspielen darf
-gate-kind = Wer mitspielen darf
 gate-invite = Leute einladen
 gateleast-menu = Rating ab
 gatemost-menu = Rating bis
@@ -32,7 +31,6 @@ card-entry-reliable = Du musst mindestens { $n } % deiner Partien mit Rating be
 invited-call = { $people }: Einladung zu { $game }: { $link }
 invite-declined = Einladung abgelehnt: { $game }.
 invite-declined-of = Einladung abgelehnt: { $game }. Gastgeber: { $host }.
-invite-refused = Du kannst { $user } nicht einladen.
 invite-not-here = Nur Leute von diesem Server können eingeladen werden. Niemand wurde eingeladen.
 invite-unseen = Discord hat nicht gesagt, wer das ist. Niemand wurde eingeladen; versuche es in einer Minute noch einmal.
 refusals = Du nimmst keine Einladungen an von: { $people }. Das erfahren sie nicht.

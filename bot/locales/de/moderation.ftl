@@ -198,4 +198,3 @@ moderation-seat-can = `/caylus table moderate` kann { $now ->
     [skipped] den Platz jemandem geben, dort einen Computer spielen lassen oder die Partie beenden.
    *[held] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden.
  }
-moderation-may-not = In { $channel } kann ich das Logbuch nicht posten: Dort fehlt mir { $missing }. Nichts wurde geändert.

@@ -24,7 +24,6 @@ puzzle-solved = Gelöst von { $people } ({ $n } von { $answers ->
 puzzle-more = { $n } weitere
 puzzle-over = Der Tag dieses Rätsels ist vorbei. Das heutige: `/caylus-club puzzle`.
 puzzle-unknown = Dieses Rätsel habe ich nicht mehr. Das heutige: `/caylus-club puzzle`.
-puzzle-may-not = In { $channel } kann ich keine Rätsel posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
 puzzle-permission-view-channel = Kanäle ansehen
 puzzle-permission-send-messages = Nachrichten senden
 puzzle-permission-attach-files = Dateien anhängen

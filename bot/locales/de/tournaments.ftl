@@ -53,7 +53,6 @@ tournament-seat-skipped = { $name } (übersprungen)
 tournament-void = (entfällt)
 tournament-bye = (Freilos)
 tournament-more = Tische, die hier keinen Platz haben: { $count }. Alle stehen in `/caylus-club tournament`.
-tournament-points = Punkte
 tournament-tables = Tische
 tournament-tie-wins = Siege
 tournament-tie-direct = Direkt

@@ -30,8 +30,7 @@ whatif-stop-over = **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
 whatif-stop-long = **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
 whatif-no-picture = -# Du probierst schnell: Das Bild kommt in einer Minute wieder.
 whatif-closed = Was wäre wenn ist geschlossen. Nichts davon ist in der Partie geschehen.
-whatif-stale = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter:
-whatif-stale-silent = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter.
+whatif-stale = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter.
 whatif-stale-more = Was du probiert hast, begann davor. `{ $button }` beginnt neu, so wie die Partie jetzt steht.
 whatif-happened = { $count ->
     [1] Einer der probierten Schritte ist wirklich geschehen.
@@ -60,5 +59,4 @@ whatif-keep-later = • { $what }: Das ist in einer späteren Runde.
 whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du für sie probiert hast: { $steps }
 whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab beantworten: Antworten gelten für den Rest dieser Runde, Listen für die nächsten Arbeiter.
 whatif-kept = **Gemerkt.** Nur du siehst es; `/caylus plan turn` listet alles auf.
-whatif-kept-answer = • Vorab beantwortet: { $what }
 whatif-kept-list = • { $seat }, bei den nächsten Arbeitern der erste freie Ort: { $places }

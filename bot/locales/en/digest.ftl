@@ -9,7 +9,6 @@ week-now = I'll post the weekly digest in { $channel }; the next one is { $when 
 week-off = There's no digest here. Use `/caylus-server settings` to set one up.
 week-no-channel = Choose a channel for the digest.
 week-no-statistics = The digest needs statistics, which are switched off here (`/caylus-server settings`). Nothing was changed.
-week-may-not = I can't post the digest in { $channel }: I need { $missing } there. Nothing was changed.
 week-trouble-forbidden = I couldn't post the last one: the channel is gone, or I can't post there. I'll keep trying.
 week-trouble-discord = I couldn't post the last one; I'll keep trying.
 

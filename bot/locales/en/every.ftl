@@ -31,8 +31,7 @@ building-apart = { $name } ({ $kind })
 building-where = { $name }: { $where }
 doctor-line = { $mark } { $text }
 
-choice-lawyer-vp-4 = 4
-choice-lawyer-vp-3 = 3
+choice-lawyer-vp = { $n }
 choice-topic-magna-carta = Magna Carta
 
 week-game = { $game }: { $players } · { $thread }

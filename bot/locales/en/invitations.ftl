@@ -11,7 +11,6 @@ button-gatereliable = { $n ->
        *[other] Reliability: at least { $n }%
     }
 gate-title = **{ $game }**: who may join
-gate-kind = Who may join
 gate-invite = Invite people
 gateleast-menu = Rating from
 gatemost-menu = Rating to
@@ -33,7 +32,6 @@ card-entry-reliable = For people who finish at least { $n }% of their rated game
 invited-call = { $people }: you are invited to { $game }: { $link }
 invite-declined = Declined: { $game }.
 invite-declined-of = Declined: { $game }. Its host is { $host }.
-invite-refused = You can't invite { $user }.
 invite-not-here = Only members of this server can be invited. Nobody was invited.
 invite-unseen = Discord didn't tell me who that is. Nobody was invited; try again in a minute.
 refusals = You don't accept invitations from: { $people }. They won't be notified.

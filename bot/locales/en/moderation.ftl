@@ -188,4 +188,3 @@ moderation-seat-can = `/caylus table moderate` can { $now ->
     [skipped] give the seat to someone, let a computer play there, or end the game.
    *[held] give the seat to someone, let a computer play there, empty it, or end the game.
  }
-moderation-may-not = I can't post the log in { $channel }: I need { $missing } there. Nothing was changed.

@@ -26,7 +26,6 @@ puzzle-solved = Solved by { $people } ({ $n } of { $answers ->
 puzzle-more = { $n } more
 puzzle-over = That puzzle's day is over. Today's: `/caylus-club puzzle`.
 puzzle-unknown = I no longer have this puzzle. Today's: `/caylus-club puzzle`.
-puzzle-may-not = I can't post puzzles in { $channel }: I need { $missing } there. Nothing was changed.
 puzzle-permission-view-channel = View Channel
 puzzle-permission-send-messages = Send Messages
 puzzle-permission-attach-files = Attach Files

@@ -1,8 +1,7 @@
 # Statistics and ratings: what finished games come to. The words stand in pictures too, so they are short.
 standing-here = Finished games on this server
 standing-server = This server
-standing-none = { $name }: no games to show yet. Only finished games that began after statistics were introduced count, not practice or imported games.
-standing-none-here = No games to show yet. Only finished games that began after statistics were introduced count, not practice or imported games.
+standing-none = No games to show yet. Only finished games that began after statistics were introduced count, not practice or imported games.
 standing-off = Statistics are switched off on this server.
 standing-computer = Computers have no statistics. Their fixed ratings: { $ratings }.
 standing-rating-of-level = level { $level }: { $rating }
@@ -32,9 +31,8 @@ standing-mean = everyone's average
 standing-used = Used most
 standing-built = Built most
 standing-lines = Royal favors
-standing-form = Recent finishes, newest first: { $places }
 standing-form-one = { $rank } of { $players }
-standing-form-title = Recent finishes, newest first
+standing-form = Recent finishes, newest first
 standing-form-beside = of { $players }
 standing-with-computers = { $game }, with computers
 standing-beside = With computers: { $games ->

@@ -55,7 +55,6 @@ tournament-seat-skipped = { $name } (skipped)
 tournament-void = (called off)
 tournament-bye = (bye)
 tournament-more = Tables that don't fit here: { $count }. `/caylus-club tournament` has them all.
-tournament-points = Points
 tournament-tables = Tables
 tournament-tie-wins = Wins
 tournament-tie-direct = Head-to-head

@@ -32,8 +32,7 @@ whatif-stop-over = **Here it ends**: the game would be over. { $scores }
 whatif-stop-long = **Here it ends**: no more steps fit.
 whatif-no-picture = -# You're going fast: pictures will be back in a minute.
 whatif-closed = What if is closed. None of it happened in the game.
-whatif-stale = **What if** · { $game } · the game has moved on since you started:
-whatif-stale-silent = **What if** · { $game } · the game has moved on since you started.
+whatif-stale = **What if** · { $game } · the game has moved on since you started.
 whatif-stale-more = You tried these steps before that. `{ $button }` starts over from the current position.
 whatif-happened = { $count ->
     [1] One of the steps you tried has really happened.
@@ -62,5 +61,4 @@ whatif-keep-later = • { $what }: that is in a later turn.
 whatif-keep-granted = -# This assumes the others do what you tried for them: { $steps }
 whatif-keep-nothing = None of your own steps can be answered in advance: answers are for the rest of this turn, lists for the next placements.
 whatif-kept = **Saved.** Only you can see it; `/caylus plan turn` lists it all.
-whatif-kept-answer = • Answered in advance: { $what }
 whatif-kept-list = • { $seat }, the first free one at each of the next placements: { $places }

@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Fiabilidad: al menos { $n } %
     }
 gate-title = **{ $game }**: quién puede unirse
-gate-kind = Quién puede unirse
 gate-invite = Invitar a jugadores
 gateleast-menu = Valoración desde
 gatemost-menu = Valoración hasta
@@ -32,7 +31,6 @@ card-entry-reliable = Para quienes terminan al menos el { $n } % de sus partidas
 invited-call = { $people }: invitación a { $game }: { $link }
 invite-declined = Invitación rechazada: { $game }.
 invite-declined-of = Invitación rechazada: { $game }. Anfitrión: { $host }.
-invite-refused = No puedes invitar a { $user }.
 invite-not-here = Solo se puede invitar a miembros de este servidor. No se ha invitado a nadie.
 invite-unseen = Discord no me ha dicho quién es. No se ha invitado a nadie; inténtalo otra vez en un minuto.
 refusals = No aceptas invitaciones de: { $people }. No recibirán ningún aviso.

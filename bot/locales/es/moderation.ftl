@@ -198,4 +198,3 @@ moderation-seat-can = `/caylus table moderate` puede { $now ->
     [skipped] dar el asiento a alguien, poner allí un jugador automático, o acabar la partida.
    *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo, o acabar la partida.
  }
-moderation-may-not = No puedo publicar el registro en { $channel }: allí necesito { $missing }. No ha cambiado nada.

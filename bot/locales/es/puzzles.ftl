@@ -24,7 +24,6 @@ puzzle-solved = Resuelto por { $people } ({ $n } de { $answers ->
 puzzle-more = { $n } más
 puzzle-over = El día de ese problema ya pasó. El de hoy: `/caylus-club puzzle`.
 puzzle-unknown = Ya no tengo este problema. El de hoy: `/caylus-club puzzle`.
-puzzle-may-not = No puedo publicar problemas en { $channel }: allí me falta { $missing }. No ha cambiado nada.
 puzzle-permission-view-channel = Ver canal
 puzzle-permission-send-messages = Enviar mensajes
 puzzle-permission-attach-files = Adjuntar archivos

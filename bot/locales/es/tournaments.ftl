@@ -55,7 +55,6 @@ tournament-seat-skipped = { $name } (jugadas saltadas)
 tournament-void = (no cuenta)
 tournament-bye = (descansa)
 tournament-more = Mesas que no caben aquí: { $count }. `/caylus-club tournament` las tiene todas.
-tournament-points = Puntos
 tournament-tables = Mesas
 tournament-tie-wins = Victorias
 tournament-tie-direct = Enfrentamientos

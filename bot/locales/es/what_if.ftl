@@ -30,8 +30,7 @@ whatif-stop-over = **Aquí acaba**: la partida habría terminado. { $scores }
 whatif-stop-long = **Aquí acaba**: no caben más pasos.
 whatif-no-picture = -# Vas muy rápido: las imágenes vuelven en un minuto.
 whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado en la partida.
-whatif-stale = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste:
-whatif-stale-silent = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste.
+whatif-stale = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste.
 whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde la posición actual.
 whatif-happened = { $count ->
     [1] Uno de los pasos que probaste ha pasado de verdad.
@@ -60,5 +59,4 @@ whatif-keep-later = • { $what }: eso es en una ronda posterior.
 whatif-keep-granted = -# Se da por hecho que los demás hacen lo que probaste: { $steps }
 whatif-keep-nothing = Ninguno de tus pasos se puede responder por adelantado: las respuestas son para el resto de esta ronda, las listas para las próximas colocaciones.
 whatif-kept = **Guardado.** Solo lo ves tú; `/caylus plan turn` lo muestra todo.
-whatif-kept-answer = • Respondido por adelantado: { $what }
 whatif-kept-list = • { $seat }, en las próximas colocaciones el primer lugar libre: { $places }

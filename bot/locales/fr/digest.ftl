@@ -14,7 +14,6 @@ week-now = Je posterai le résumé de la semaine dans { $channel }, la prochaine
 week-off = Il n'y a pas de résumé de la semaine ici. `/caylus-server settings` en met un en place.
 week-no-channel = Indique un salon pour le résumé.
 week-no-statistics = Le résumé est tiré des statistiques, qui sont désactivées ici (`/caylus-server settings`). Rien n'a changé.
-week-may-not = Je ne peux pas poster le résumé dans { $channel } : il m'y manque { $missing }. Rien n'a changé.
 week-trouble-forbidden = Je n'ai pas pu poster le dernier résumé : le salon n'existe plus, ou je n'ai pas le droit d'y écrire. Je continue d'essayer.
 week-trouble-discord = Je n'ai pas pu poster le dernier résumé ; je continue d'essayer.
 

@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Fiabilité : au moins { $n } %
     }
 gate-title = **{ $game }** : qui peut rejoindre
-gate-kind = Qui peut rejoindre
 gate-invite = Inviter des joueurs
 gateleast-menu = Cote à partir de
 gatemost-menu = Cote jusqu'à
@@ -32,7 +31,6 @@ card-entry-reliable = Il faut avoir terminé au moins { $n } % de ses parties 
 invited-call = Invitation pour { $people } : { $game }, { $link }
 invite-declined = Invitation refusée : { $game }.
 invite-declined-of = Invitation refusée : { $game }. Organisateur : { $host }.
-invite-refused = Tu ne peux pas inviter { $user }.
 invite-not-here = Seuls des membres de ce serveur peuvent être invités. Personne n'a été invité.
 invite-unseen = Discord n'a pas dit qui c'est. Personne n'a été invité ; réessaie dans une minute.
 refusals = Tu n'acceptes pas d'invitations à une table de : { $people }. Ces personnes n'en sont pas informées.

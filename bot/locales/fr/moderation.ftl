@@ -198,4 +198,3 @@ moderation-seat-can = `/caylus table moderate` peut { $now ->
     [skipped] donner la place à quelqu'un, y faire jouer un ordinateur, ou finir la partie.
    *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider, ou finir la partie.
  }
-moderation-may-not = Je ne peux pas publier le journal dans { $channel } : il m'y faut { $missing }. Rien n'a changé.

@@ -34,7 +34,6 @@ puzzle-solved = Trouvé par { $people } ({ $n } sur { $answers ->
 puzzle-more = { $n } de plus
 puzzle-over = Le jour de cette énigme est passé. Celle d'aujourd'hui : `/caylus-club puzzle`.
 puzzle-unknown = Je n'ai plus cette énigme. Celle d'aujourd'hui : `/caylus-club puzzle`.
-puzzle-may-not = Je ne peux pas poster d'énigmes dans { $channel } : il m'y manque { $missing }. Rien n'a changé.
 puzzle-permission-view-channel = Voir les salons
 puzzle-permission-send-messages = Envoyer des messages
 puzzle-permission-attach-files = Joindre des fichiers

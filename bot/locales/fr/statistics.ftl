@@ -1,8 +1,7 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-here = Parties terminées sur ce serveur
 standing-server = Ce serveur
-standing-none = { $name } : tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
-standing-none-here = Tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
+standing-none = Tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
 standing-off = Les statistiques sont désactivées sur ce serveur.
 standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
 standing-rating-of-level = niveau { $level } : { $rating }
@@ -32,9 +31,8 @@ standing-mean = la moyenne de tous
 standing-used = Les plus utilisés
 standing-built = Les plus construits
 standing-lines = Faveurs royales
-standing-form = Rang dans les dernières parties, la plus récente d'abord : { $places }
 standing-form-one = { $rank } sur { $players }
-standing-form-title = Rang dans les dernières parties, la plus récente d'abord
+standing-form = Rang dans les dernières parties, la plus récente d'abord
 standing-form-beside = sur { $players }
 standing-with-computers = { $game } avec des ordinateurs
 standing-beside = Avec des ordinateurs : { $games ->

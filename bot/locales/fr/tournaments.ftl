@@ -53,7 +53,6 @@ tournament-seat-skipped = { $name } (coups sautés)
 tournament-void = (ne compte pas)
 tournament-bye = (exempt)
 tournament-more = Tables qui ne tiennent pas ici : { $count }. Elles sont toutes dans `/caylus-club tournament`.
-tournament-points = Points
 tournament-tables = Jouées
 tournament-tie-wins = Victoires
 tournament-tie-direct = Direct

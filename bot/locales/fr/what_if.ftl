@@ -33,8 +33,7 @@ whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $
 whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
 whatif-no-picture = -# Tu vas vite : l'image revient dans une minute.
 whatif-closed = L'essai est fermé. Rien de tout cela n'est arrivé.
-whatif-stale = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai :
-whatif-stale-silent = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai.
+whatif-stale = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai.
 whatif-stale-more = Ton essai a commencé avant cela. `{ $button }` recommence à partir de l'état actuel.
 whatif-happened = { $count ->
     [1] Une des étapes essayées a vraiment eu lieu.
@@ -65,5 +64,4 @@ whatif-keep-later = • { $what } : c'est dans un tour à venir.
 whatif-keep-granted = -# Cela suppose que les autres jouent comme dans ton essai : { $steps }
 whatif-keep-nothing = Aucune de tes propres étapes ne peut être prévue d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
 whatif-kept = **Gardé.** Personne d'autre ne le voit ; `/caylus plan turn` montre tout.
-whatif-kept-answer = • Répondu d'avance : { $what }
 whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Affidabilità: almeno { $n }%
     }
 gate-title = **{ $game }**: chi può partecipare
-gate-kind = Chi può partecipare
 gate-invite = Invita persone
 gateleast-menu = Rating da
 gatemost-menu = Rating fino a
@@ -32,7 +31,6 @@ card-entry-reliable = Bisogna avere almeno { $n }% di partite con rating finite 
 invited-call = { $people }: invito a { $game }: { $link }
 invite-declined = Invito rifiutato: { $game }.
 invite-declined-of = Invito rifiutato: { $game }. Organizzatore: { $host }.
-invite-refused = Non puoi invitare { $user }.
 invite-not-here = Si possono invitare solo membri di questo server. Non è stato invitato nessuno.
 invite-unseen = Discord non mi ha detto chi è. Non è stato invitato nessuno; riprova tra un minuto.
 refusals = Non accetti inviti da: { $people }. Non riceveranno nessun avviso.

@@ -198,4 +198,3 @@ moderation-seat-can = `/caylus table moderate` può { $now ->
     [skipped] dare il posto a qualcuno, farvi giocare un computer, o terminare la partita.
    *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo, o terminare la partita.
  }
-moderation-may-not = Non posso pubblicare il registro in { $channel }: lì mi serve { $missing }. Non è cambiato niente.

@@ -25,7 +25,6 @@ puzzle-solved = Risolto da { $people } ({ $n } su { $answers ->
 puzzle-more = altri { $n }
 puzzle-over = Il giorno di quel rompicapo è passato. Quello di oggi: `/caylus-club puzzle`.
 puzzle-unknown = Non ho più questo rompicapo. Quello di oggi: `/caylus-club puzzle`.
-puzzle-may-not = Non posso pubblicare rompicapi in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
 puzzle-permission-view-channel = Visualizza canale
 puzzle-permission-send-messages = Invia messaggi
 puzzle-permission-attach-files = Allega file

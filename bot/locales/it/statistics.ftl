@@ -1,8 +1,7 @@
 # Statistiche e rating: che cosa risulta dalle partite finite. Le parole stanno anche nelle immagini, quindi sono brevi.
 standing-here = Partite finite in questo server
 standing-server = Questo server
-standing-none = { $name }: ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
-standing-none-here = Ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
+standing-none = Ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
 standing-off = In questo server le statistiche sono disattivate.
 standing-computer = I computer non hanno statistiche. I loro rating fissi: { $ratings }.
 standing-rating-of-level = livello { $level }: { $rating }
@@ -32,9 +31,8 @@ standing-mean = la media di tutti
 standing-used = I più usati
 standing-built = I più costruiti
 standing-lines = Favori reali
-standing-form = Piazzamento nelle ultime partite, dalla più recente: { $places }
 standing-form-one = { $rank }º su { $players }
-standing-form-title = Piazzamento nelle ultime partite, dalla più recente
+standing-form = Piazzamento nelle ultime partite, dalla più recente
 standing-form-beside = su { $players }
 standing-with-computers = { $game } con computer
 standing-beside = Con computer: { $games ->

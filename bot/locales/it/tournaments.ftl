@@ -55,7 +55,6 @@ tournament-seat-skipped = { $name } (mosse saltate)
 tournament-void = (non conta)
 tournament-bye = (riposa)
 tournament-more = Tavoli che qui non ci stanno: { $count }. `/caylus-club tournament` li ha tutti.
-tournament-points = Punti
 tournament-tables = Tavoli
 tournament-tie-wins = Vittorie
 tournament-tie-direct = Scontri

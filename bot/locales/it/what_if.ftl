@@ -32,8 +32,7 @@ whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
 whatif-stop-long = **Qui finisce**: non c'è spazio per altri passi.
 whatif-no-picture = -# Stai andando in fretta: le immagini tornano tra un minuto.
 whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo nella partita.
-whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato:
-whatif-stale-silent = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato.
+whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato.
 whatif-stale-more = Ciò che hai provato era iniziato prima. `{ $button }` ricomincia dalla posizione attuale.
 whatif-happened = { $count ->
     [1] Uno dei passi che hai provato è successo davvero.
@@ -62,5 +61,4 @@ whatif-keep-later = • { $what }: è in un round successivo.
 whatif-keep-granted = -# Presuppone che gli altri facciano come hai provato: { $steps }
 whatif-keep-nothing = A nessuno dei tuoi passi si può rispondere in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
 whatif-kept = **Salvato.** Lo vedi solo tu; `/caylus plan turn` elenca tutto.
-whatif-kept-answer = • Risposto in anticipo: { $what }
 whatif-kept-list = • { $seat }, ai prossimi piazzamenti il primo luogo libero: { $places }

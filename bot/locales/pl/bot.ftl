@@ -30,9 +30,6 @@ prompt-line =
 prompt-hidden = Decyzja: { $kind }. `Twój ruch` pokaże ją tylko tobie.
 prompt-hidden-question = { $question } Naciśnij `Twój ruch`.
 prompt-have = -# Masz: { $goods }
-prompt-private =
-    { $seat } · runda { $turn }, { $phase }
-    { $question }
 prompt-free = Czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
 prompt-bank = Rezerwa czasu do { $end }
 prompt-free-of = { $player }: czas na ten ruch do { $free }, potem rezerwa czasu do { $end }

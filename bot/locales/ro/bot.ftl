@@ -8,7 +8,6 @@ database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvă
 answer-refused = Discord mi-a respins răspunsul. Poate că cererea ta a reușit totuși: `/caylus status` arată situația partidei. Am notat eroarea pentru administratorul meu.
 answer-lost = { $user }, Discord nu a livrat răspunsul meu la ultima ta cerere. `/caylus status` arată dacă cererea a reușit și ce urmează.
 press-unknown = Acest buton e de la altă versiune a botului și nu mai funcționează. `/caylus status` arată butoanele actuale.
-press-retired = Pronosticurile și aplauzele nu mai fac parte din bot. Partida merge mai departe ca înainte.
 command-outdated = Această comandă s-a schimbat de când aplicația ta Discord a încărcat-o. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația), apoi încearcă din nou.
 command-moved = Această comandă nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația) ca să o vezi.
 command-not-allowed = Nu poți folosi această comandă aici.
@@ -20,8 +19,7 @@ option-favors-table = tabelul favorurilor
 option-favors-simplified = favoruri simple
 option-jeweller-no = fără Bijutier
 option-jeweller-yes = cu Bijutier
-option-lawyer-vp-4 = Notarul valorează 4
-option-lawyer-vp-3 = Notarul valorează 3
+option-lawyer-vp = Notarul valorează { $n }
 option-rules-standard = reguli standard
 option-rules-beginner = reguli pentru începători
 option-undo-free = anulare: doar ultima ta acțiune
@@ -29,10 +27,10 @@ option-undo-consent = anulare: ultima ta acțiune, altfel prin vot
 option-undo-off = anulare: niciodată
 option-pace-none = fără ceas
 option-pace-live = timp real: 5 minute pe mutare
-option-pace-12h = 12 ore pe mutare
-option-pace-24h = 24 de ore pe mutare
-option-pace-48h = 48 de ore pe mutare
-option-pace-72h = 72 de ore pe mutare
+option-pace-hours = { $n ->
+    [few] { $n } ore pe mutare
+   *[other] { $n } de ore pe mutare
+ }
 option-pace-7d = 7 zile pe mutare
 option-pace-banked = { $pace }, apoi o rezervă de { $bank }
 option-pace-alone = { $pace } (fără ceas dacă toți ceilalți sunt calculatoare)
@@ -132,6 +130,7 @@ new-no-such-game = Nu există un asemenea joc; există Caylus și Caylus Magna C
 new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
 new-invited-bot = { $user } e un bot și nu poate ocupa un loc.
 cant-look-there = { $user } nu vede canalul mesei. Dă-i întâi acces sau alege pe cineva care îl are.
+need-posting = Nu pot posta în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
 new-wrong-channel = Pe acest server partidele se pornesc în { $channels }.
 joined = Ai un loc la { $game }.
 left = Ai ieșit de la { $game }.
@@ -170,8 +169,6 @@ prompt-line = { $player } · runda { $turn }, { $phase }
 prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`: vezi doar tu.
 prompt-hidden-question = { $question } Apasă `E rândul tău`.
 prompt-have = -# Ai: { $goods }
-prompt-private = { $seat } · runda { $turn }, { $phase }
-    { $question }
 prompt-free = Termen: { $free }; rezervă: { $end }
 prompt-bank = Rezervă de timp până la { $end }
 prompt-free-of = { $player }: termen: { $free }; rezervă: { $end }
@@ -405,7 +402,6 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
-ended-taken-back = Sfârșitul acestei partide a fost anulat; partida continuă.
 points-total = Total
 
 undo-done = Anulat: { $codes }

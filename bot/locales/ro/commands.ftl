@@ -412,10 +412,10 @@ choice-undo-free = doar ultima ta acțiune
 choice-undo-off = niciodată
 choice-pace-none = fără ceas
 choice-pace-live = timp real: 5 minute
-choice-pace-12h = 12 ore
-choice-pace-24h = 24 de ore
-choice-pace-48h = 48 de ore
-choice-pace-72h = 72 de ore
+choice-pace-hours = { $n ->
+    [few] { $n } ore
+   *[other] { $n } de ore
+ }
 choice-pace-7d = 7 zile
 choice-late-wait = masa așteaptă
 choice-late-skip = mutarea e sărită

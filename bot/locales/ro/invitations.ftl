@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Seriozitate: min. { $n } %
     }
 gate-title = **{ $game }**: cine poate intra
-gate-kind = Cine poate intra
 gate-invite = Invită persoane
 gateleast-menu = Cota de la
 gatemost-menu = Cota până la
@@ -32,7 +31,6 @@ card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele
 invited-call = { $people }: iată o invitație la { $game }: { $link }
 invite-declined = Refuzat: { $game }.
 invite-declined-of = Refuzat: { $game }. Gazda: { $host }.
-invite-refused = Nu îi poți trimite invitații lui { $user }.
 invite-not-here = Pot fi invitați doar membri ai acestui server. N-a fost invitat nimeni.
 invite-unseen = Discord n-a spus cine e. N-a fost invitat nimeni; încearcă din nou peste un minut.
 refusals = Nu accepți invitații la mese de la: { $people }. Nu vor fi anunțate.

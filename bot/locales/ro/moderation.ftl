@@ -198,4 +198,3 @@ moderation-seat-can = `/caylus table moderate` poate { $now ->
     [skipped] da locul cuiva, lăsa un calculator să joace acolo sau încheia partida.
    *[held] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida.
  }
-moderation-may-not = Nu pot posta jurnalul în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.

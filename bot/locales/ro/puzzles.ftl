@@ -30,7 +30,6 @@ puzzle-solved = Au rezolvat-o: { $people } ({ $n } din { $answers ->
 puzzle-more = încă { $n }
 puzzle-over = Ziua acelei probleme a trecut. Cea de azi: `/caylus-club puzzle`.
 puzzle-unknown = Nu mai am această problemă. Cea de azi: `/caylus-club puzzle`.
-puzzle-may-not = Nu pot posta probleme în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
 puzzle-permission-view-channel = Vezi canalul
 puzzle-permission-send-messages = Trimite mesaje
 puzzle-permission-attach-files = Atașează fișiere

@@ -53,7 +53,6 @@ tournament-seat-skipped = { $name } (mutări sărite)
 tournament-void = (nu contează)
 tournament-bye = (liber)
 tournament-more = Mese care nu mai încap aici: { $count }. Toate sunt în `/caylus-club tournament`.
-tournament-points = Puncte
 tournament-tables = Mese
 tournament-tie-wins = Victorii
 tournament-tie-direct = Direct

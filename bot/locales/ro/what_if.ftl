@@ -31,8 +31,7 @@ whatif-stop-over = **Aici se oprește**: partida s-ar încheia. { $scores }
 whatif-stop-long = **Aici se oprește**: nu mai e loc pentru alți pași.
 whatif-no-picture = -# Încerci repede: imaginea revine peste un minut.
 whatif-closed = „Ce-ar fi dacă” e închis. În partidă nu s-a întâmplat nimic.
-whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci:
-whatif-stale-silent = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.
+whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.
 whatif-stale-more = Ce ai încercat a început înainte. `{ $button }` o ia de la capăt din situația de acum.
 whatif-happened = { $count ->
     [1] Unul dintre pașii încercați s-a întâmplat cu adevărat.
@@ -65,5 +64,4 @@ whatif-keep-later = • { $what }: e într-o rundă viitoare.
 whatif-keep-granted = -# Presupune că ceilalți fac ce ai încercat pentru ei: { $steps }
 whatif-keep-nothing = La niciunul dintre pașii tăi nu se poate răspunde dinainte: răspunsurile sunt pentru restul acestei runde, listele pentru următoarele plasări.
 whatif-kept = **Salvat.** Vezi doar tu; `/caylus plan turn` arată tot.
-whatif-kept-answer = • Răspuns dinainte: { $what }
 whatif-kept-list = • { $seat }, la următoarele plasări primul loc liber: { $places }

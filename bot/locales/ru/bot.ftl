@@ -10,7 +10,6 @@ database-unsure = Связь с базой данных оборвалась в�
 answer-refused = Discord отклонил мой ответ. Возможно, запрос выполнен; `/caylus status` покажет, что сейчас в партии. Владелец бота найдёт это в журнале.
 answer-lost = { $user }, Discord не принял мой ответ на ваш последний запрос. `/caylus status` покажет, засчитан ли он и что дальше.
 press-unknown = Эта кнопка от другой версии бота и больше не работает. `/caylus status` покажет нынешние.
-press-retired = Прогнозов и аплодисментов в боте больше нет. Партия идёт, как прежде.
 command-outdated = Эта команда изменилась, а ваш Discord об этом ещё не знает. Перезагрузите Discord (Ctrl+R; на телефоне перезапустите приложение) и попробуйте ещё раз.
 command-moved = Этой команды больше нет; используйте { $now }. Чтобы её увидеть, перезагрузите Discord (Ctrl+R; на телефоне перезапустите приложение).
 command-not-allowed = Здесь вам нельзя использовать эту команду.
@@ -24,8 +23,7 @@ option-favors-table = таблица милости
 option-favors-simplified = простые милости
 option-jeweller-no = без Ювелира
 option-jeweller-yes = с Ювелиром
-option-lawyer-vp-4 = Юрист за 4
-option-lawyer-vp-3 = Юрист за 3
+option-lawyer-vp = Юрист за { $n }
 option-rules-standard = обычные правила
 option-rules-beginner = правила для начинающих
 option-undo-free = возврат хода: только своё последнее действие
@@ -33,10 +31,11 @@ option-undo-consent = возврат хода: своё последнее де�
 option-undo-off = возврат хода: никогда
 option-pace-none = без часов
 option-pace-live = вживую: 5 минут на ход
-option-pace-12h = 12 часов на ход
-option-pace-24h = 24 часа на ход
-option-pace-48h = 48 часов на ход
-option-pace-72h = 72 часа на ход
+option-pace-hours = { $n ->
+    [one] { $n } час на ход
+    [few] { $n } часа на ход
+   *[many] { $n } часов на ход
+ }
 option-pace-7d = 7 дней на ход
 option-pace-banked = { $pace }, потом запас времени { $bank }
 option-pace-alone = { $pace } (против одних компьютеров — без часов)
@@ -144,6 +143,7 @@ new-no-such-game = Такой игры здесь нет; есть Caylus и Cay
 new-option-misfit = { $game }: нет параметра { $options }; есть: { $fitting }.
 new-invited-bot = { $user } — бот и не может занять место за столом.
 cant-look-there = { $user } не видит канал этого стола. Сначала дайте доступ или выберите того, у кого он есть.
+need-posting = Я не могу писать в { $channel }: там мне нужно { $missing }. Ничего не изменилось.
 new-wrong-channel = На этом сервере партии начинают в { $channels }.
 joined = У вас есть место за столом: { $game }.
 left = Вы больше не за столом: { $game }.
@@ -187,8 +187,6 @@ prompt-line = { $player } · раунд { $turn }, { $phase }
 prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
 prompt-hidden-question = { $question } Нажмите `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
-prompt-private = { $seat } · раунд { $turn }, { $phase }
-    { $question }
 # Даты, а не «через 3 дня».
 prompt-free = До { $free }, потом запас до { $end }
 prompt-bank = Запас времени до { $end }
@@ -435,7 +433,6 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Компьютер вместо игрока ({ $seat }): { $count } из { $of } действий.
 ended-record = Запись партии:
 ended-record-command = Запись партии вы получите командой `/caylus export`.
-ended-taken-back = Окончание этой партии отменено; игра продолжается.
 points-total = Всего
 
 # Возврат ходов и голосования

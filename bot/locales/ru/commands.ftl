@@ -416,10 +416,11 @@ choice-undo-free = только своё последнее действие
 choice-undo-off = никогда
 choice-pace-none = без часов
 choice-pace-live = вживую: 5 минут
-choice-pace-12h = 12 часов
-choice-pace-24h = 24 часа
-choice-pace-48h = 48 часов
-choice-pace-72h = 72 часа
+choice-pace-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+ }
 choice-pace-7d = 7 дней
 choice-late-wait = ждать
 choice-late-skip = пропустить ход

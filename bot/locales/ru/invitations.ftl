@@ -10,7 +10,6 @@ button-gatereliable = { $n ->
        *[other] Надёжность: от { $n } %
     }
 gate-title = **{ $game }**: кто может сесть за стол
-gate-kind = Кто может сесть за стол
 gate-invite = Пригласить людей
 gateleast-menu = Рейтинг от
 gatemost-menu = Рейтинг до
@@ -32,7 +31,6 @@ card-entry-reliable = Нужно доиграть не меньше { $n } % с�
 invited-call = { $people }: вас приглашают за стол { $game }: { $link }
 invite-declined = Отклонено: { $game }.
 invite-declined-of = Отклонено: { $game }. Создатель стола: { $host }.
-invite-refused = Игрока { $user } вы пригласить не можете.
 invite-not-here = Пригласить можно только участников этого сервера. Никто не приглашён.
 invite-unseen = Discord не сказал, кто это. Никто не приглашён; попробуйте через минуту.
 refusals = Вы не принимаете приглашений за стол от: { $people }. Им об этом не сообщают.

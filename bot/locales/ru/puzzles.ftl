@@ -39,7 +39,6 @@ puzzle-solved = Верный ответ: { $people } ({ $n } из { $answers ->
 puzzle-more = ещё { $n }
 puzzle-over = Время этой задачи прошло. Сегодняшняя: `/caylus-club puzzle`.
 puzzle-unknown = Этой задачи у меня больше нет. Сегодняшняя: `/caylus-club puzzle`.
-puzzle-may-not = Я не могу публиковать задачи в { $channel }: там мне нужно { $missing }. Ничего не изменилось.
 puzzle-permission-view-channel = «Просматривать канал»
 puzzle-permission-send-messages = «Отправлять сообщения»
 puzzle-permission-attach-files = «Прикреплять файлы»

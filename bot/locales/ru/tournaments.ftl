@@ -53,7 +53,6 @@ tournament-seat-skipped = { $name } (пропуски)
 tournament-void = (не считается)
 tournament-bye = (пропуск)
 tournament-more = Столы, которым здесь нет места: { $count }. Все они есть в `/caylus-club tournament`.
-tournament-points = Очки
 tournament-tables = Столы
 tournament-tie-wins = Победы
 tournament-tie-direct = Личные

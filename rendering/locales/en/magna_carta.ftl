@@ -2,39 +2,22 @@
 
 mc-phase-0 = Opening hands
     .short = Opening
-mc-phase-1 = Income
 mc-phase-2 = Actions
-mc-phase-3 = Provost
 mc-phase-4 = Building effects
     .short = Effects
-mc-phase-5 = Castle
-mc-phase-6 = End of turn
-    .short = Turn end
 
-mc-do-opening = to keep the opening hand, or replace it
+do-opening = to keep the opening hand, or replace it
     .short = keep the hand?
-mc-do-action = to draw, place, build or pass
+do-action = to draw, place, build or pass
     .short = to act or pass
-mc-do-on = to choose the residence to cover
-    .short = which residence?
-mc-do-payment = to choose what to pay
+do-payment = to choose what to pay
     .short = to choose payment
-mc-do-provost = to move the provost, or let him stay
-    .short = to move the provost
-mc-do-peddler = to buy from the peddler, or not
-    .short = to buy or not
-mc-do-market = to sell a cube, or not
-    .short = to sell or not
-mc-do-lawyer = to make a residence, or not
-    .short = a residence?
-mc-do-gold_mine = to exchange a cube for gold, or not
+do-gold_mine = to exchange a cube for gold, or not
     .short = a cube for gold?
-mc-do-bank = to buy gold, or not
+do-bank = to buy gold, or not
     .short = to buy gold or not
-mc-do-church = to buy castle tokens, or not
+do-church = to buy castle tokens, or not
     .short = to buy tokens?
-mc-do-castle = to give batches to the castle
-    .short = castle batches
 
 mc-card-small_farm =
     .short = Sm. farm

@@ -2,41 +2,22 @@
 
 mc-phase-0 = Mano inicial
     .short = Inicio
-mc-phase-1 = Ingresos
 mc-phase-2 = Acciones
-mc-phase-3 = Movimiento del preboste
-    .short = Preboste
 mc-phase-4 = Efectos de los edificios
     .short = Efectos
-mc-phase-5 = Construcción del castillo
-    .short = Castillo
-mc-phase-6 = Fin de la ronda
-    .short = Fin
 
-mc-do-opening = conservar la mano inicial, o cambiarla
+do-opening = conservar la mano inicial, o cambiarla
     .short = ¿conservar la mano?
-mc-do-action = robar, colocar, construir o pasar
+do-action = robar, colocar, construir o pasar
     .short = actuar o pasar
-mc-do-on = elegir la residencia que se cubre
-    .short = ¿qué residencia?
-mc-do-payment = elegir con qué se paga
+do-payment = elegir con qué se paga
     .short = elegir el pago
-mc-do-provost = mover al preboste, o dejarlo
-    .short = mover al preboste
-mc-do-peddler = comprar al buhonero, o no
-    .short = comprar o no
-mc-do-market = vender un cubo, o no
-    .short = vender o no
-mc-do-lawyer = crear una residencia, o no
-    .short = ¿una residencia?
-mc-do-gold_mine = cambiar un cubo por oro, o no
+do-gold_mine = cambiar un cubo por oro, o no
     .short = ¿un cubo por oro?
-mc-do-bank = comprar oro, o no
+do-bank = comprar oro, o no
     .short = comprar oro o no
-mc-do-church = comprar fichas del castillo, o no
+do-church = comprar fichas del castillo, o no
     .short = ¿comprar fichas?
-mc-do-castle = entregar lotes al castillo
-    .short = entregar lotes
 
 mc-card-small_farm =
     .short = G. pequeña

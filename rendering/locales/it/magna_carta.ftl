@@ -2,41 +2,22 @@
 
 mc-phase-0 = Mano iniziale
     .short = Inizio
-mc-phase-1 = Reddito
 mc-phase-2 = Azioni
-mc-phase-3 = Movimento del prevosto
-    .short = Prevosto
 mc-phase-4 = Effetti degli edifici
     .short = Effetti
-mc-phase-5 = Costruzione del castello
-    .short = Castello
-mc-phase-6 = Fine del round
-    .short = Fine
 
-mc-do-opening = tiene la mano iniziale o la cambia
+do-opening = tiene la mano iniziale o la cambia
     .short = tiene la mano?
-mc-do-action = pesca, piazza, costruisce o passa
+do-action = pesca, piazza, costruisce o passa
     .short = agisce o passa
-mc-do-on = sceglie la residenza da coprire
-    .short = quale residenza?
-mc-do-payment = sceglie con che cosa pagare
+do-payment = sceglie con che cosa pagare
     .short = sceglie il pagamento
-mc-do-provost = sposta il prevosto o lo lascia
-    .short = sposta il prevosto
-mc-do-peddler = compra dall'ambulante, o no
-    .short = compra o no
-mc-do-market = vende un cubo, o no
-    .short = vende o no
-mc-do-lawyer = fa una residenza, o no
-    .short = una residenza?
-mc-do-gold_mine = scambia un cubo con un oro, o no
+do-gold_mine = scambia un cubo con un oro, o no
     .short = un cubo per oro?
-mc-do-bank = compra oro, o no
+do-bank = compra oro, o no
     .short = compra oro o no
-mc-do-church = compra gettoni del castello, o no
+do-church = compra gettoni del castello, o no
     .short = compra gettoni?
-mc-do-castle = consegna lotti al castello
-    .short = consegna lotti
 
 mc-card-small_farm =
     .short = Fatt. pic.
