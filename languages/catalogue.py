@@ -20,7 +20,7 @@ Value: TypeAlias = "str | int | float"
 
 ENGLISH = "en"
 EVERY = "every.ftl"
-"""The file of English that every language has: messages without words, which it may say otherwise itself."""
+"""The file of English that every language has, and may say otherwise: no words, or those of another message."""
 KEPT_TEXTS = 2_048
 """Formatted messages with arguments that are kept for each language: most come again soon."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
@@ -132,6 +132,7 @@ class _Room:
     def __init__(self, language: str, paths: Iterable[Path], rewrite: Callable[[str], str] | None) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, tuple[Path, str]] = {}
+        self._refers: dict[str, list[str]] = {}
         self._reading = RLock()
         for path in paths:
             text = path.read_text(encoding="utf-8")
@@ -143,9 +144,10 @@ class _Room:
                     raise ValueError(_unreadable(path, entry))
 
     def message(self, message_id: str) -> Message | None:
-        """Return the message as the bundle has it; None for an unknown one."""
+        """Return the message as the bundle has it; None for an unknown one, and where it refers to one."""
         self._need(message_id)
-        return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
+        whole = all(self.bundle.has_message(name) for name in (message_id, *self._refers.get(message_id, ())))
+        return self.bundle.get_message(message_id) if whole else None
 
     def _need(self, name: str, within: tuple[str, ...] = ()) -> None:
         """Parse a message or term ("-name"), and what it refers to."""
@@ -161,6 +163,8 @@ class _Room:
             self.bundle.add_resource(resource)
             for reference in _REFERENCE.findall(entry):
                 self._need(reference, (*within, name))
+                if reference[0].islower():  # a message, not a term or function
+                    self._refers.setdefault(name, []).append(reference)
             self._unread.pop(name, None)  # last: until then others wait for what it refers to
 
 

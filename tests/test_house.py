@@ -84,7 +84,7 @@ TOKENS = {
     "bot/text": 12_620,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_000,
     "lab": 14_200,
-    "languages": 1_910,
+    "languages": 1_985,
     "players": 38_400,  # whether the next batch needs a cube
     "rendering": 112_000,  # who delivered how much, and the order of players, on the card
     "rules": 78_100,  # whether a batch may still come before a section is scored

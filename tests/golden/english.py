@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
 from languages.catalogue import EVERY
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 ROOT = Path(__file__).parent.parent.parent
 MODULES = {
@@ -46,7 +51,10 @@ def made(module: str, catalogue: str) -> str:
     """The text of a module; raises ValueError for a message that `str.format` can't say."""
     found = templates((ROOT / catalogue).read_text(encoding="utf-8"))
     if module == "rules/english.py":  # with what has no words, in both games
-        found |= templates((ROOT / catalogue).with_name(EVERY).read_text(encoding="utf-8"))
+        folder, known = (ROOT / catalogue).parent, dict(found)
+        for game in ("caylus.ftl", "magna_carta.ftl"):
+            known |= templates((folder / game).read_text(encoding="utf-8"))
+        found |= templates((folder / EVERY).read_text(encoding="utf-8"), known)
     head = HEAD.format(catalogue=catalogue)
     if module.startswith("storage"):
         own = {name: text for name, text in found.items() if name.startswith("storage-")}
@@ -56,25 +64,29 @@ def made(module: str, catalogue: str) -> str:
     return head + (SHARED if module.startswith(GAMES) else TEXTS) + _lines(found, 8) + SAY
 
 
-def templates(catalogue: str) -> dict[str, str]:
-    """The templates of `rules.texts` for the messages of a catalogue, in its order."""
+def templates(catalogue: str, known: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
+    """The templates of `rules.texts` for the messages of a catalogue, in its order; it may refer to known ones."""
     found: dict[str, str] = {}
     for entry in FluentParser().parse(catalogue).body:
         if isinstance(entry, ast.Comment):
             continue
         if not isinstance(entry, ast.Message) or entry.value is None or entry.attributes:
             raise ValueError(f"only messages with a value can be made a template of: {entry.to_json()}")
-        found[entry.id.name] = "".join(_part(entry.id.name, element) for element in entry.value.elements)
+        found[entry.id.name] = "".join(
+            _part(entry.id.name, element, known) for element in entry.value.elements
+        )
     return found
 
 
-def _part(message_id: str, element: ast.TextElement | ast.Placeable) -> str:
+def _part(message_id: str, element: ast.TextElement | ast.Placeable, known: Mapping[str, str]) -> str:
     """A variable is `{n}`, a number with its word `{n:denier|deniers}`."""
     match element:
         case ast.TextElement(value=text) if not set(text) & set("{}"):
             return text
         case ast.Placeable(expression=ast.VariableReference(id=name)):
             return f"{{{name.name}}}"
+        case ast.Placeable(expression=ast.MessageReference(id=name)) if name.name in known:
+            return known[name.name]
         case ast.Placeable(
             expression=ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants)
         ):

@@ -172,6 +172,14 @@ def test_what_has_no_words_is_said_once_for_all_languages_but_those_with_other_m
     assert told() == [f"needless   bot:game-line: is in {EVERY} for every language"]
 
 
+def test_what_another_message_says_is_said_in_its_words_where_the_language_has_them(told, tmp_path):
+    locales = tmp_path / "rules" / "locales"
+    (locales / "en" / EVERY).write_text("card-inn = { tile-inn }\n", encoding="utf-8")
+    assert told() == []
+    assert OneLanguage("cs", (locales,)).format("card-inn", None, None) == ("Hospoda", [])
+    assert not OneLanguage("pl", (locales,)).has("card-inn")  # so English says it
+
+
 PLACED = "{ $seat } places a worker on the { $tile }."
 REVERSED = "{ $seat } takes a worker from the { $tile }."
 

@@ -31,7 +31,7 @@ option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasováním
 option-undo-off = vzít zpět: nikdy
 option-pace-none = bez hodin
 option-pace-live = živě: 5 minut na tah
-option-pace-hours = { $n } hodin na tah
+option-pace-hours = { $n } hodin na tah
 option-pace-7d = 7 dní na tah
 option-pace-banked = { $pace }, potom časová rezerva { $bank }
 option-pace-alone = { $pace } (jen proti počítačům bez hodin)
@@ -273,7 +273,6 @@ menu-castle = Hrad
 menu-build = Postavit
 menu-prestige = Prestižní
 menu-pay = Zaplatit
-menu-other = Vybrat
 
 # Akce
 
@@ -339,9 +338,6 @@ kind-on = který obytný dům zastavět
 kind-lawyer = Právník
 kind-castle = sady pro hrad
 kind-favor_line = králova přízeň
-kind-favor_cubes = králova přízeň
-kind-exchange = králova přízeň
-kind-favor_building = králova přízeň
 kind-opening = počáteční karty
 kind-action = akce
 kind-payment = placení

@@ -43,7 +43,6 @@ prompt-evening = -# Živá hra, nejdéle do { $until }
 option-evenings-yes = živá hra se nabízí
 option-evenings-no = živá hra se nenabízí
 choice-evenings-yes = ano: když všichni odpovídají hned
-choice-evenings-no = ne
 cmd-table-evening = Navrhnout teď živou hru
     .name = živě
     .game = Která partie

@@ -64,7 +64,6 @@ standing-off-ladder = Hodnocení { $rating }, mimo žebříček: { $games ->
 standing-overall = Napříč servery: { $rating }
 standing-records = Nejvíc bodů
 standing-player-column = Hráč
-standing-points-column = Body
 standing-nobody = (beze jména)
 standing-places = Výhry podle pořadí na začátku
 standing-answers = -# Odpovídáš v průměru za { $hours } h; vidíš to jen ty.

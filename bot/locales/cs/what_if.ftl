@@ -10,7 +10,6 @@ button-try-on = Zkoušet dál
 button-try-now = Zkoušet odteď
 button-try-carry = Pokračovat s těmito kroky
 button-try-do = Udělat v partii: { $action }
-button-try-close = Zavřít
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
 whatif-fresh = Takto to v partii vypadá. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
 whatif-fresh-past = Takto to v partii při tom rozhodnutí vypadalo. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.

@@ -261,7 +261,6 @@ menu-castle = Schloss
 menu-build = Bauen
 menu-prestige = Prestige
 menu-pay = Bezahlen
-menu-other = Wählen
 
 # Aktionen
 
@@ -323,9 +322,6 @@ kind-on = welches Wohnhaus überbaut wird
 kind-lawyer = der Notar
 kind-castle = Pakete fürs Schloss
 kind-favor_line = eine Gunst
-kind-favor_cubes = eine Gunst
-kind-exchange = eine Gunst
-kind-favor_building = eine Gunst
 kind-opening = die Starthand
 kind-action = eine Aktion
 kind-payment = eine Zahlung

@@ -37,7 +37,6 @@ prompt-evening = -# Live-Sitzung, bis spätestens { $until }
 option-evenings-yes = Live-Sitzungen werden angeboten
 option-evenings-no = Live-Sitzungen werden nicht angeboten
 choice-evenings-yes = ja: wenn alle innerhalb von Minuten antworten
-choice-evenings-no = nein
 cmd-table-evening = Um eine Live-Sitzung jetzt bitten
     .name = live-sitzung
     .game = Welche Partie

@@ -51,7 +51,6 @@ standing-off-ladder = Rating { $rating }, nicht in der Rangliste: { $games ->
 standing-overall = Über alle Server: { $rating }
 standing-records = Die meisten Punkte
 standing-player-column = Spieler
-standing-points-column = Punkte
 standing-nobody = (ohne Namen)
 standing-places = Siege nach Platz in der ersten Spielreihenfolge
 standing-answers = -# Im Schnitt hast du nach { $hours } h geantwortet; das siehst nur du.

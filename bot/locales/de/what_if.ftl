@@ -8,7 +8,6 @@ button-try-on = Weiter probieren
 button-try-now = Vom jetzigen Stand aus
 button-try-carry = Weiter mit den Schritten
 button-try-do = In der Partie tun: { $action }
-button-try-close = Schließen
 whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon geschieht in der Partie.
 whatif-fresh = Das ist die aktuelle Stellung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-past = Das war die Stellung bei dieser Entscheidung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.

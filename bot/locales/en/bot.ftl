@@ -263,7 +263,6 @@ menu-castle = Castle
 menu-build = Build
 menu-prestige = Prestige
 menu-pay = Pay
-menu-other = Choose
 
 # Actions
 
@@ -324,9 +323,6 @@ kind-on = which residence to cover
 kind-lawyer = the lawyer
 kind-castle = batches for the castle
 kind-favor_line = a royal favor
-kind-favor_cubes = a royal favor
-kind-exchange = a royal favor
-kind-favor_building = a royal favor
 kind-opening = the opening hand
 kind-action = an action
 kind-payment = a payment

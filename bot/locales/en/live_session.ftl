@@ -41,6 +41,5 @@ prompt-evening = -# Live session, until { $until } at the latest
 option-evenings-yes = live sessions are offered
 option-evenings-no = live sessions are not offered
 choice-evenings-yes = yes: when everyone answers within minutes
-choice-evenings-no = no
 cmd-table-evening = Ask to play a live session now
     .game = Which game

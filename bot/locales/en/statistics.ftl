@@ -52,7 +52,6 @@ standing-off-ladder = Rating { $rating }, not on the ladder: { $games ->
 standing-overall = Across all servers: { $rating }
 standing-records = Most points
 standing-player-column = Player
-standing-points-column = Points
 standing-nobody = (no name)
 standing-places = Wins by turn order at the start
 standing-answers = -# On average you answered within { $hours } h; only you can see this.

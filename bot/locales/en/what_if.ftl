@@ -10,7 +10,6 @@ button-try-on = Keep trying
 button-try-now = Go on from now
 button-try-carry = Go on with these steps
 button-try-do = Do it in the game: { $action }
-button-try-close = Close
 whatif-title = **What if** · { $game } · only you can see this, and nothing here happens in the real game.
 whatif-fresh = This is the current position. Choose for whoever's turn it is and see what happens.
 whatif-fresh-past = This was the position at that decision. Choose for whoever's turn it is and see what happens.

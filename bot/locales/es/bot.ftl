@@ -262,7 +262,6 @@ menu-castle = Castillo
 menu-build = Construir
 menu-prestige = Prestigio
 menu-pay = Pagar
-menu-other = Elegir
 
 # Acciones
 
@@ -326,9 +325,6 @@ kind-on = qué residencia cubrir
 kind-lawyer = el notario
 kind-castle = lotes para el castillo
 kind-favor_line = un favor real
-kind-favor_cubes = un favor real
-kind-exchange = un favor real
-kind-favor_building = un favor real
 kind-opening = la mano inicial
 kind-action = una acción
 kind-payment = un pago

@@ -37,7 +37,6 @@ prompt-evening = -# Sesión en tiempo real, hasta las { $until } a más tardar
 option-evenings-yes = se ofrecen sesiones en tiempo real
 option-evenings-no = no se ofrecen sesiones en tiempo real
 choice-evenings-yes = sí: si todos responden en pocos minutos
-choice-evenings-no = no
 cmd-table-evening = Pedir una sesión en tiempo real
     .name = sesión
     .game = Qué partida

@@ -51,7 +51,6 @@ standing-off-ladder = Valoración { $rating }, fuera de la clasificación: { $ga
 standing-overall = En todos los servidores: { $rating }
 standing-records = Más puntos
 standing-player-column = Jugador
-standing-points-column = Puntos
 standing-nobody = (sin nombre)
 standing-places = Victorias según el orden de turno inicial
 standing-answers = -# Tus respuestas tardaron { $hours } h en promedio; solo tú lo ves.

@@ -8,7 +8,6 @@ button-try-on = Seguir probando
 button-try-now = Seguir desde ahora
 button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
-button-try-close = Cerrar
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
 whatif-fresh = Esta es la posición actual. Elige por quien decide, y mira qué pasa.
 whatif-fresh-past = Esta era la posición en esa decisión. Elige por quien decide, y mira qué pasa.

@@ -262,7 +262,6 @@ menu-castle = Château
 menu-build = Construire
 menu-prestige = Prestige
 menu-pay = Payer
-menu-other = Choisir
 
 # Actions
 
@@ -326,9 +325,6 @@ kind-on = résidence à recouvrir
 kind-lawyer = notaire
 kind-castle = lots pour le château
 kind-favor_line = faveur royale
-kind-favor_cubes = faveur royale
-kind-exchange = faveur royale
-kind-favor_building = faveur royale
 kind-opening = main de départ
 kind-action = action
 kind-payment = paiement

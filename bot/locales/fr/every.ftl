@@ -18,3 +18,8 @@ standing-place-row = n° { $n }
 rating-change = { $seat } : { $after } ({ $by })
 tournament-number-of = { $what } : { $number }
 whatif-step-bare = { $seat } : { $what }
+
+# Ce qui se dit ici autrement que le message qui est le même en anglais.
+
+menu-tournament-points = Points par rang
+tournament-tables = Jouées

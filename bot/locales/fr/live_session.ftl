@@ -41,7 +41,6 @@ prompt-evening = -# Session en temps réel, jusqu'à { $until } au plus tard
 option-evenings-yes = des sessions en temps réel sont proposées
 option-evenings-no = pas de sessions en temps réel
 choice-evenings-yes = oui : si tout le monde répond en quelques minutes
-choice-evenings-no = non
 cmd-table-evening = Proposer une session en temps réel
     .name = temps-réel
     .game = Quelle partie

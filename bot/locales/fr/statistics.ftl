@@ -52,7 +52,6 @@ standing-off-ladder = Cote { $rating }, hors classement : { $games ->
 standing-overall = Tous serveurs : { $rating }
 standing-records = Records de points
 standing-player-column = Joueur
-standing-points-column = Points
 standing-nobody = (sans nom)
 standing-places = Victoires selon l'ordre du tour au début
 standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.

@@ -10,7 +10,6 @@ button-try-on = Continuer l'essai
 button-try-now = Repartir de maintenant
 button-try-carry = Continuer avec ces étapes
 button-try-do = Jouer vraiment : { $action }
-button-try-close = Fermer
 whatif-title = **Et si…** · { $game } · personne d'autre ne voit ceci, et rien de tout cela n'arrive dans la partie.
 whatif-fresh = Voici l'état de la partie. Choisis pour le joueur qui décide, et regarde ce que ça donne.
 whatif-fresh-past = Voici l'état de la partie lors de cette décision. Choisis pour le joueur qui décide, et regarde ce que ça donne.

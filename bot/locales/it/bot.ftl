@@ -262,7 +262,6 @@ menu-castle = Castello
 menu-build = Costruisci
 menu-prestige = Prestigio
 menu-pay = Paga
-menu-other = Scegli
 
 # Azioni
 
@@ -323,9 +322,6 @@ kind-on = quale residenza coprire
 kind-lawyer = l'avvocato
 kind-castle = lotti per il castello
 kind-favor_line = un favore reale
-kind-favor_cubes = un favore reale
-kind-exchange = un favore reale
-kind-favor_building = un favore reale
 kind-opening = la mano iniziale
 kind-action = un'azione
 kind-payment = un pagamento

@@ -41,7 +41,6 @@ prompt-evening = -# Sessione in tempo reale, al massimo fino alle { $until }
 option-evenings-yes = si propongono sessioni in tempo reale
 option-evenings-no = non si propongono sessioni in tempo reale
 choice-evenings-yes = sì: quando tutti rispondono in pochi minuti
-choice-evenings-no = no
 cmd-table-evening = Proponi una sessione in tempo reale
     .name = sessione
     .game = Quale partita

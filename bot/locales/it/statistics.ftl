@@ -52,7 +52,6 @@ standing-off-ladder = Rating { $rating }, fuori classifica: { $games ->
 standing-overall = Su tutti i server: { $rating }
 standing-records = Record di punti
 standing-player-column = Giocatore
-standing-points-column = Punti
 standing-nobody = (senza nome)
 standing-places = Vittorie per ordine di turno iniziale
 standing-answers = -# In media rispondi entro { $hours } h; lo vedi solo tu.

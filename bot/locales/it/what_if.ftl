@@ -10,7 +10,6 @@ button-try-on = Continua a provare
 button-try-now = Riparti da ora
 button-try-carry = Continua con questi passi
 button-try-do = Fallo nella partita: { $action }
-button-try-close = Chiudi
 whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
 whatif-fresh = Questa è la posizione attuale. Scegli per chi decide, e guarda che cosa succede.
 whatif-fresh-past = Questa era la posizione in quella decisione. Scegli per chi decide, e guarda che cosa succede.

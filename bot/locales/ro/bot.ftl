@@ -28,6 +28,7 @@ option-undo-off = anulare: niciodată
 option-pace-none = fără ceas
 option-pace-live = timp real: 5 minute pe mutare
 option-pace-hours = { $n ->
+    [one] { $n } oră pe mutare
     [few] { $n } ore pe mutare
    *[other] { $n } de ore pe mutare
  }
@@ -259,7 +260,6 @@ menu-castle = Castel
 menu-build = Construiește
 menu-prestige = Prestigiu
 menu-pay = Plătește
-menu-other = Alege
 
 acted-own = Gata: { $what }
 acted-kept = Ai ales: { $what }. Ceilalți o află când au ales toți; până atunci o poți schimba cu `E rândul tău`.
@@ -322,9 +322,6 @@ kind-on = ce reședință se acoperă
 kind-lawyer = notarul
 kind-castle = seturi pentru castel
 kind-favor_line = o favoare regală
-kind-favor_cubes = o favoare regală
-kind-exchange = o favoare regală
-kind-favor_building = o favoare regală
 kind-opening = mâna de început
 kind-action = o acțiune
 kind-payment = o plată

@@ -401,18 +401,15 @@ choice-level-2 = 2: a jucat câteva partide; neglijent când conduce, atent cân
 choice-level-3 = 3: solid; se gândește puțin la fiecare acțiune
 choice-level-4 = 4: puternic; se gândește de zece ori mai mult
 choice-level-5 = 5: cel mai puternic; se gândește până la câteva secunde
-choice-favors-table = tabelul favorurilor
 choice-favors-simplified = simple: câte 3 PP
-choice-jeweller-no = nu
-choice-jeweller-yes = da
 choice-rules-standard = standard
 choice-rules-beginner = începători
 choice-undo-consent = ultima ta acțiune, altfel prin vot
 choice-undo-free = doar ultima ta acțiune
 choice-undo-off = niciodată
-choice-pace-none = fără ceas
 choice-pace-live = timp real: 5 minute
 choice-pace-hours = { $n ->
+    [one] { $n } oră
     [few] { $n } ore
    *[other] { $n } de ore
  }
@@ -426,8 +423,6 @@ choice-together-yes = da: după plasări, toți deodată
 choice-together-no = nu: unul câte unul
 choice-early-off = nu: câte un jucător pe rând
 choice-early = după { $n } min
-choice-rated-yes = cotată
-choice-rated-no = necotată
 choice-hints-alone = cine joacă singur: calculatoare sau antrenament
 choice-hints-yes = toți de la masă
 choice-hints-no = nimeni
@@ -446,9 +441,7 @@ choice-notify-direct = mesaj direct
 choice-notify-digest = un mesaj pe zi
 choice-notify-off = deloc
 choice-language-discord = ca Discord
-choice-pictures-glance = pe scurt
 choice-pictures-full = toată tabla
-choice-pictures-phone = telefon
 choice-pictures-none = fără
 choice-guide-new = până termini o partidă
 choice-guide-on = mereu

@@ -43,7 +43,6 @@ prompt-evening = -# Sesiune în timp real, până cel târziu la { $until }
 option-evenings-yes = se propun sesiuni în timp real
 option-evenings-no = nu se propun sesiuni în timp real
 choice-evenings-yes = da: când toți răspund în câteva minute
-choice-evenings-no = nu
 cmd-table-evening = Propune o sesiune în timp real
     .name = sesiune
     .game = Ce partidă

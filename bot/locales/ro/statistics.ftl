@@ -55,7 +55,6 @@ standing-off-ladder = Cotă { $rating }, în afara clasamentului: { $games ->
 standing-overall = Pe toate serverele: { $rating }
 standing-records = Cele mai multe puncte
 standing-player-column = Jucător
-standing-points-column = Puncte
 standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
 standing-answers = -# În medie răspunzi în { $hours } h; vezi doar tu.

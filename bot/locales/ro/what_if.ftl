@@ -8,7 +8,6 @@ button-try-on = Încearcă mai departe
 button-try-now = Din situația de acum
 button-try-carry = Continuă cu acești pași
 button-try-do = Fă-o în partidă: { $action }
-button-try-close = Închide
 whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest panou, iar în partidă nu se întâmplă nimic.
 whatif-fresh = Aceasta e situația din partidă. Alege pentru jucătorul care decide și vezi ce rezultă.
 whatif-fresh-past = Aceasta era situația la acea decizie. Alege pentru jucătorul care decide și vezi ce rezultă.

@@ -278,7 +278,6 @@ menu-castle = Замок
 menu-build = Построить
 menu-prestige = Престижные
 menu-pay = Заплатить
-menu-other = Выбрать
 
 # Действия
 
@@ -345,9 +344,6 @@ kind-on = какое жилое здание накрыть
 kind-lawyer = Юрист
 kind-castle = комплекты для замка
 kind-favor_line = милость короля
-kind-favor_cubes = милость короля
-kind-exchange = милость короля
-kind-favor_building = милость короля
 kind-opening = начальные карты
 kind-action = действие
 kind-payment = оплата

@@ -45,7 +45,6 @@ prompt-evening = -# Игра вживую, не дольше чем до { $unti
 option-evenings-yes = игра вживую предлагается
 option-evenings-no = игра вживую не предлагается
 choice-evenings-yes = да: когда все отвечают за считаные минуты
-choice-evenings-no = нет
 cmd-table-evening = Предложить сейчас игру вживую
     .name = вживую
     .game = Какая партия

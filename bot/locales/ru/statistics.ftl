@@ -56,7 +56,6 @@ standing-off-ladder = Рейтинг { $rating }, не в таблице: { $gam
 standing-overall = По всем серверам: { $rating }
 standing-records = Больше всего очков
 standing-player-column = Игрок
-standing-points-column = Очки
 standing-nobody = (без имени)
 standing-places = Победы по порядку ходов в начале
 standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.

@@ -10,7 +10,6 @@ error-over = partie už skončila, vítězství: { $winners }
 error-turn = { $text }: teď rozhoduje { $other } ({ $kind }), ne { $seat }
 error-beginning = žádná povolená akce takto nezačíná
 error-ambiguous = { $text } může znamenat { $codes }
-points-castle = Hrad
 points-buildings = Budovy
 points-tokens = Žetony
 points-cards = Karty

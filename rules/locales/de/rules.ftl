@@ -8,7 +8,6 @@ error-over = die Partie ist zu Ende, gewonnen: { $winners }
 error-turn = { $text }: jetzt entscheidet { $other } ({ $kind }), nicht { $seat }
 error-beginning = keine erlaubte Aktion fängt so an
 error-ambiguous = { $text } kann heißen: { $codes }
-points-castle = Schloss
 points-buildings = Gebäude
 points-tokens = Plättchen
 points-cards = Karten

@@ -7,7 +7,6 @@ tile-n_quarry = Quarry
 tile-n_market = Market
 tile-n_carpenter = Carpenter
 tile-f_peddler = Peddler
-tile-f_carpenter = Carpenter
 tile-gold_mine = Gold mine
 tile-w_farm_food = Food farm
 tile-w_farm_cloth = Cloth farm
@@ -53,7 +52,6 @@ effect-n_quarry = gain 1 stone
 effect-n_market = sell a cube, gain 4 deniers
 effect-n_carpenter = build a wood tile
 effect-f_peddler = buy a cube for 2 deniers
-effect-f_carpenter = build a wood tile
 effect-gold_mine = gain 1 gold
 effect-w_farm_food = gain 2 food or 1 cloth
 effect-w_farm_cloth = gain 2 cloth or 1 food
@@ -78,7 +76,6 @@ effect-granary = gain 10 prestige
 effect-library = gain 10 prestige, and 1 denier of income every turn
 effect-weaver = gain 12 prestige
 effect-theater = gain 14 prestige and a favor
-effect-college = gain 14 prestige and a favor
 effect-monument = gain 14 prestige and 2 favors
 effect-hotel = gain 16 prestige, and 2 deniers of income every turn
 effect-cathedral = gain 25 prestige
@@ -92,8 +89,6 @@ effect-castle = give batches of food and two other kinds
 
 # What the owner gets when another player's worker uses the building
 
-owner-s_farm = gain 1 food or 1 cloth
-owner-s_park = gain 1 wood or 1 food
 owner-s_workshop = gain 1 stone or 1 cloth
 
 # Goods
@@ -146,7 +141,6 @@ label-provost-paid = Provost to space { $space } ({ $shift }): pay { $cost ->
  }
 label-joust = Joust: pay 1 denier and 1 cloth for a favor
 label-inn-stay = Stay: every worker costs 1 denier next turn
-label-inn-leave = Take the worker back
 label-take = Take { $goods }
 label-pay-prestige = Pay { $paid }: gain { $gain } prestige
 label-pay-gold = Pay { $paid }: gain { $gain } gold
@@ -306,7 +300,6 @@ why-few-cubes = not enough cubes
 why-few-build = can't afford a tile
 why-no-tile = no tile left
 why-no-residence = no residence to cover
-why-no-space = the road is full
 why-no-target = nothing to turn into a residence
 why-no-place = no free space
 event-declined-favor = { $seat } gets nothing from the favor.

@@ -3,55 +3,24 @@
 mc-card-small_farm = Small farm
 mc-card-small_sawmill = Small sawmill
 mc-card-small_quarry = Small quarry
-mc-card-peddler = Peddler
-mc-card-market = Market
-mc-card-lawyer = Lawyer
 mc-card-large_farm = Large farm
 mc-card-large_sawmill = Large sawmill
 mc-card-large_quarry = Large quarry
-mc-card-gold_mine = Gold mine
-mc-card-bank = Bank
-mc-card-church = Church
-mc-card-n_park = Park
-mc-card-n_forest = Forest
-mc-card-n_quarry = Quarry
-mc-card-n_trading_post = Trading post
 mc-card-n_peddler = Neutral peddler
-mc-card-residence = Residence
-mc-card-theatre = Theater
-mc-card-statue = Statue
-mc-card-hotel = Hotel
-mc-card-stables = Stables
 mc-card-town_hall = Town hall
-mc-card-monument = Monument
-mc-card-cathedral = Cathedral
 
 # What they do for the worker's owner
 
 mc-effect-small_farm = gain 1 food
-mc-effect-small_sawmill = gain 1 wood
-mc-effect-small_quarry = gain 1 stone
-mc-effect-peddler = buy a cube for 1 denier, or 2 for 2
-mc-effect-market = sell a cube, gain 4 deniers
 mc-effect-lawyer = pay 1 food for a residence
 mc-effect-large_farm = gain 2 food
-mc-effect-large_sawmill = gain 2 wood
-mc-effect-large_quarry = gain 2 stone
-mc-effect-gold_mine = gain 1 gold
 mc-effect-bank = pay 1 denier for 1 gold, or 3 for 2
 mc-effect-church = pay 2 deniers for a token, 5 for 2
-mc-effect-n_park = gain 1 food
-mc-effect-n_forest = gain 1 wood
-mc-effect-n_quarry = gain 1 stone
 mc-effect-n_trading_post = gain 2 deniers
 mc-effect-n_peddler = buy a cube for 1 denier
-mc-effect-residence = gain 1 denier of income every turn
 mc-effect-theatre = worth 6 prestige
-mc-effect-statue = worth 6 prestige
 mc-effect-hotel = worth 6 prestige; gain 1 denier of income every turn
 mc-effect-stables = worth 10 prestige
-mc-effect-town_hall = worth 10 prestige
-mc-effect-monument = worth 10 prestige
 mc-effect-cathedral = worth 14 prestige
 
 # What they do for the card's owner
@@ -59,12 +28,7 @@ mc-effect-cathedral = worth 14 prestige
 mc-owner-small_farm = gain 1 food from the card
 mc-owner-small_sawmill = gain 1 wood from the card
 mc-owner-small_quarry = gain 1 stone from the card
-mc-owner-peddler = buy a cube for 1 denier
 mc-owner-market = gain 1 denier
-mc-owner-lawyer = gain 2 deniers
-mc-owner-large_farm = gain 1 food
-mc-owner-large_sawmill = gain 1 wood
-mc-owner-large_quarry = gain 1 stone
 mc-owner-gold_mine = give a cube for 1 gold
 mc-owner-bank = pay 2 deniers for 1 gold
 mc-owner-church = pay 3 deniers for a token
@@ -89,12 +53,8 @@ mc-set-tokens-none = set tokens: some must be left, or the game would be over
 # Goods
 
 mc-phase-0 = opening hands
-mc-phase-1 = income
 mc-phase-2 = actions
-mc-phase-3 = provost
 mc-phase-4 = building effects
-mc-phase-5 = castle
-mc-phase-6 = end of turn
 
 # Labels of actions
 
@@ -134,7 +94,6 @@ mc-label-pay-tokens = Pay { $paid ->
 mc-label-give = Give 1 { $cube }: gain 1 gold
 mc-label-convert = { $place } { $card } becomes a residence, worth { $prestige } prestige instead of { $points }
 mc-label-batch = Give { $goods }: gain a token of { $prestige } prestige ({ $section })
-mc-label-done = Done
 mc-label-done-none = Give no batch
 
 # Questions: what is to be decided
@@ -281,7 +240,6 @@ mc-say-player = { $seat }: { $prestige } prestige so far, { $deniers ->
 mc-say-hand = { $seat } holds { $cards }.
 mc-say-discard = { $seat } has discarded { $cards }.
 mc-say-front = { $seat } has built { $cards }.
-mc-say-nothing = nothing
 mc-say-place-owner = { $place } { $card }, owned by { $owner }
 mc-say-place-worker = { $place } { $card }, { $worker }'s worker
 mc-say-place-both = { $place } { $card }, owned by { $owner }, { $worker }'s worker
@@ -303,9 +261,6 @@ mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace
 mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.
 mc-lesson-on = A prestige card covers one of your residences, which then brings no more deniers.
 mc-lesson-payment = Gold replaces any cube, so pay with what you can spare and keep the gold.
-mc-lesson-provost = Leaving him there is free. Pay if one of your workers stands beyond him and is worth saving, or to cut off someone else's; players after you may move him back.
-mc-lesson-peddler = Money becomes a cube here, of any kind but gold.
-mc-lesson-market = A cube becomes money, and money pays for workers next turn. Sell what you have to spare.
 mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to lie on. You lose the card it replaces, so choose one that nobody uses.
 mc-lesson-gold_mine = Gold replaces any cube in a batch or a building, so give the kind you have most of.
 mc-lesson-bank = Gold replaces any cube, so this buys you the cube you still need.

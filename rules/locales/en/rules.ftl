@@ -29,7 +29,6 @@ error-more = { $codes } and { $count } more
 
 # Where points came from
 
-points-castle = Castle
 points-buildings = Buildings
 points-tokens = Tokens
 points-cards = Cards

@@ -8,7 +8,6 @@ error-over = la partida ha terminado, victoria: { $winners }
 error-turn = { $text }: ahora decide { $other } ({ $kind }), no { $seat }
 error-beginning = ninguna acción permitida empieza así
 error-ambiguous = { $text } puede significar { $codes }
-points-castle = Castillo
 points-buildings = Edificios
 points-tokens = Fichas
 points-cards = Cartas

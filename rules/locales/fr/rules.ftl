@@ -10,7 +10,6 @@ error-over = la partie est terminée, victoire : { $winners }
 error-turn = { $text } : c'est à { $other } de décider ({ $kind }), pas à { $seat }
 error-beginning = aucune action permise ne commence ainsi
 error-ambiguous = { $text } peut vouloir dire { $codes }
-points-castle = Château
 points-buildings = Bâtiments
 points-tokens = Jetons
 points-cards = Cartes

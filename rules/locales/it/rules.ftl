@@ -8,7 +8,6 @@ error-over = la partita è finita; vittoria: { $winners }
 error-turn = { $text }: ora decide { $other } ({ $kind }), non { $seat }
 error-beginning = nessuna azione permessa comincia così
 error-ambiguous = { $text } può significare: { $codes }
-points-castle = Castello
 points-buildings = Edifici
 points-tokens = Gettoni
 points-cards = Carte

@@ -3,7 +3,6 @@ seat-red = Czerwony
 seat-green = Zielony
 seat-orange = Pomarańczowy
 seat-black = Czarny
-points-castle = Zamek
 points-buildings = Budynki
 points-tokens = Żetony
 points-cards = Karty

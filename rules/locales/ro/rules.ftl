@@ -8,7 +8,6 @@ error-over = partida s-a încheiat; victorie: { $winners }
 error-turn = { $text }: acum decide { $other } ({ $kind }), nu { $seat }
 error-beginning = nicio acțiune permisă nu începe așa
 error-ambiguous = { $text } poate însemna { $codes }
-points-castle = Castel
 points-buildings = Clădiri
 points-tokens = Jetoane
 points-cards = Cărți

@@ -10,7 +10,6 @@ error-over = партия окончена, победа: { $winners }
 error-turn = { $text }: сейчас решает { $other } ({ $kind }), а не { $seat }
 error-beginning = ни одно возможное действие так не начинается
 error-ambiguous = { $text } может значить { $codes }
-points-castle = Замок
 points-buildings = Здания
 points-tokens = Жетоны
 points-cards = Карты

@@ -1,0 +1,3 @@
+# Lo que aquí se dice de otro modo que el mensaje igual en inglés.
+
+choice-who-open = todos
