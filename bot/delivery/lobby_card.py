@@ -27,7 +27,10 @@ FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 
 
 def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float) -> Content:
-    """Return the card of a table, with scores if the position is given; that of a running game shows its time."""
+    """Return the card of a table, with scores if the position is given; that of a running game shows its time.
+
+    That of one person's running game only leads to its thread.
+    """
     lines = [
         f"## {game_status.title(l10n, info)}",
         game_status.options_line(l10n, info),
@@ -40,6 +43,9 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
         users = [user for user in (info.lobby or LobbyInfo()).invited if not info.seats_of(user)]
         lines += [*_seats_lines(l10n, info), *_people_lines(l10n, info, users)]
         view = ui.view(_lobby_button(l10n, info, kind) for kind in lobby_buttons(info, most_seats(info)))
+    elif info.status == "running" and info.alone is not None and thread:
+        lines[1:] = thread  # its player is on the way there, and nobody waits for anybody
+        view = looking_buttons(l10n, info)
     elif info.status == "running":
         lines.append(game_status.status_line(l10n, info))
         if position is not None and position.begun:
