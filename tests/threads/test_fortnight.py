@@ -25,7 +25,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Do you want to start over without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
         "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",  # who no longer plays
-        "⚠️ 🔵 **Blue** @Eve has missed 3 of 5 turns now: most of them.",
+        "⚠️ 🔵 **Blue** @Eve has now missed most turns (3 of 5).",
         "~~🟢 **Green** (Max) was barred.~~\n",
         "~~🔴 **Red** @Ned takes over this seat.~~\n",  # it goes back
         "🔴 **Red** (Ida) is no longer on this server. They can come back until someone",  # Ida is banned

@@ -160,7 +160,7 @@ games-none = You aren't in any games. Use `/caylus new` to open a table.
 began-line = ## { $game } begins
 began-again = ## { $game } continues at turn { $turn }
 began-hints = -# New here? `/caylus rules` · Made a mistake? `/caylus undo`
-began-commitment = -# The random seed was fixed before the start; the record of the finished game proves it by this [seal](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# The random seed was fixed before the game started; once it's over, anyone can check its record against this [seal](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = I can't attach files here, so boards come as text: `/caylus board view:text`. Give me the Attach Files permission and I'll post pictures.
 no-thread-here = -# Played right here, since threads can't be opened in this channel.
 no-thread-permission = -# Played right here, since I can't open threads in this channel (I need the Create Public Threads permission).
@@ -187,7 +187,7 @@ prompt-away = { $player } is away until { $when }; the clock is stopped until th
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
 prompt-awaited = Still to choose: { $players }
-prompt-others = Also asked: { $players }. `Choose` shows each their own question, in private; any order will do.
+prompt-others = Also asked: { $players }. Press `Choose` to see your own question in private; answer in any order.
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over; there is nothing left to decide.
@@ -436,12 +436,12 @@ votes-resume = resuming
 votes-cancel = canceling
 votes-replace = a seat
 votes-anew = starting over
-vote-absent = 💤 { $player } has been silent for some time; the vote doesn't need their answer.
-vote-until-all = All players asked must agree. The vote ends { $when }; silence is a no. Meanwhile the game goes on.
-vote-until-half = More than half of the players asked must agree. The vote ends { $when }; silence is a no. Meanwhile the game goes on.
+vote-absent = 💤 { $player } hasn't been seen for a while, so the vote doesn't need their answer.
+vote-until-all = Everyone asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
+vote-until-half = More than half of those asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
 vote-over-passed = The vote has passed.
 vote-over-failed = The vote has failed.
-vote-over-expired = The vote ran out { $when }. Silence is a no, so nothing changes.
+vote-over-expired = The vote ran out { $when }. No answer counts as a no, so nothing changes.
 vote-over-overtaken = The game has moved on; the vote no longer counts.
 vote-over-seat = { $taken ->
     [yes] The seat is taken, so the vote isn't needed any more.
@@ -477,7 +477,7 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer decides more than a quarter of the time in the second half of the game, you gain only half the rating.
    *[no] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays.
  }
-seat-mostly-missed = ⚠️ { $player } has missed { $missed } of { $turns } turns now: most of them. As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if, at the end, { $name } has played at least as many turns as were missed.
+seat-mostly-missed = ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
 seat-came-back = Back in the game: { $players }.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless they act, someone else can take their seat { $until }; the others here can also keep waiting.
 long-late-open = ⏳ { $player } still hasn't answered in { $game } (the question was asked { $since }), so anyone can now take their seat, with the button or `/caylus table claim`. They can still act until someone takes it or the game goes on without them; then they count as having left. The others here can also keep waiting.
@@ -523,18 +523,18 @@ time-up-absent = From now on I skip your decisions at once, at most one turn eve
  }, until you act or press `I'm back`.
 time-up-dropped = Otherwise { $seats } will be out of the game { $until }.
 reminder-half = { $bank ->
-    [yes] { $players }: half of your time is over, and only your time bank is running now; it ends { $when }.
-   *[no] { $players }: half of your time is over; it ends { $when }.
+    [yes] { $players }: half of your time is gone, and only your time bank is left; it ends { $when }.
+   *[no] { $players }: half of your time is gone; it ends { $when }.
  }
-reminder-most = { $players }: your time is nearly over; it ends { $when }.
+reminder-most = { $players }: your time is nearly up; it ends { $when }.
 reminder-skip = After that I skip your decisions until you act or press `I'm back`.
 reminder-stand-in = After that a level { $level } computer plays for you until you act or press `Take my seat back`.
-reminder-vote = After that the others vote on going on without you.
+reminder-vote = After that the others vote on whether to go on without you.
 reminder-nudge = { $players }: the others are waiting for you, whenever you have time.
 reminder-back = { $players }: welcome back. The game is waiting for you.
 button-nudge = Remind them
 nudge-done = { $game }: I'll remind { $players }, in the way and at the times they've chosen.
-reminder-over = { $players }: your time is over.
+reminder-over = { $players }: your time is up.
 quiet-over = The quiet hours are over. { $game } is waiting for { $people }.
 digest-title = These games are waiting for you:
 

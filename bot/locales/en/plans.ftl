@@ -1,7 +1,7 @@
 # The panel of a turn's plan
 panel-title = **{ $seat } · turn { $turn }** · { $game }
 panel-private = -# Only you can see this. Every choice is saved at once; leave whenever you like.
-panel-empty = No list yet: I'll ask you each time. **Choose below**, and I'll place them in that order when your turns come, while they are free.
+panel-empty = No list yet: I'll ask you each time. **Choose below**, and I'll place your workers in that order when your turns come, as long as the places are free.
 panel-place = **No. { $number }:** { $what }
 panel-else = > otherwise { $what }
 panel-gone = **No. { $number }:** ~~{ $what }~~ (gone)
@@ -53,7 +53,7 @@ pace-ahead-gone = This decision can no longer be answered in advance; nothing wa
 plan-asks = I'm asking you despite your plan: { $why }.
 plan-will-ask = Your plan no longer works: { $why }. Choose again with `/caylus plan turn`, or I'll ask you when your turn comes.
 plan-asks-gone = “{ $what }” is no longer possible
-plan-asks-alternative = a spot was taken and your backup was used, so the rest of your list may not fit
+plan-asks-alternative = a place was taken and your backup was used, so the rest of your list may not fit
 plan-asks-none = none of these is possible any more: { $what }
 plan-asks-cost = “{ $what }” costs { $cost }
 plan-asks-stranded = someone could strand a worker there: { $what }

@@ -64,7 +64,7 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     assert asked.vote.absent == (position.decision.seat,)
     poll = await club.table.read(vote_message.read, asked.vote.id, {})
     told = vote_message.text(localization_for("en"), asked.position, poll)
-    assert told.count("has been silent") == 1 and told.count("⏳") == 1
+    assert told.count("hasn't been seen") == 1 and told.count("⏳") == 1
     assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).info.status == "cancelled"
 
 

@@ -26,7 +26,7 @@ def mentions(here, home, who, text):
     return [m for m in home.history() if here.people[who].mention in m.content and text in m.content]
 
 
-REMINDERS = ("half of your time", "nearly over", ": your time is over")
+REMINDERS = ("half of your time", "nearly up", ": your time is up")
 
 
 async def test_reminders_come_at_half_and_nine_tenths_of_the_time_and_go_when_the_question_is_answered():
@@ -41,8 +41,8 @@ async def test_reminders_come_at_half_and_nine_tenths_of_the_time_and_go_when_th
         for hours, text in (
             (30, None),
             (7, "half of your time"),
-            (30, "nearly over"),
-            (8, ": your time is over"),
+            (30, "nearly up"),
+            (8, ": your time is up"),
         ):
             await here.env.advance_time(hours * HOUR)
             assert reminded() == [text] * (text is not None)
@@ -59,10 +59,10 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
         def told(text):
             return [m.content for m in home.history() if text in m.content]
 
-        for hours, text in ((37, "half of your time"), (30, "nearly over"), (6, "Time is up for")):
+        for hours, text in ((37, "half of your time"), (30, "nearly up"), (6, "Time is up for")):
             await here.env.advance_time(hours * HOUR)
             (message,) = told(text)
-            assert ("only your time bank is running" in message) == (text == "half of your time")
+            assert ("only your time bank is left" in message) == (text == "half of your time")
             assert all(person.mention in message for person in here.people[:3])
             assert not any(told(before) for before in REMINDERS if before != text)
         assert "which counts as a missed deadline. " in message
@@ -101,7 +101,7 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
             "stand-in",
             "After that a level 3 computer plays for you until you act or press `Take my seat back`.",
         ),
-        ("vote", "After that the others vote on going on without you."),
+        ("vote", "After that the others vote on whether to go on without you."),
     ],
 )
 async def test_the_last_reminder_says_what_comes_of_silence(late, follows):
@@ -109,7 +109,7 @@ async def test_the_last_reminder_says_what_comes_of_silence(late, follows):
         game = await here.table(3, pace="24h", late=late)
         home, who = await here.home(game), await waiting(here, game)
         await here.env.advance_time(71 * HOUR)
-        (message,) = mentions(here, home, who, "nearly over")
+        (message,) = mentions(here, home, who, "nearly up")
         assert message.content.partition(":R>.")[2].strip() == (follows or "")
 
 
@@ -176,7 +176,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         home = await here.home(game)
         await here.slash(0, home, "table pause")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        assert "More than half of the players asked must agree" in vote.content
+        assert "More than half of those asked must agree" in vote.content
         await here.people[1].click(vote, label="Allow")
         assert (await here.bot.db.read(queries.info, game)).paused is not None
         assert "paused" in await said(here, 4, home, "status")

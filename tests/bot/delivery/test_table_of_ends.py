@@ -272,7 +272,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
             await here.bot.delivery_context.settings_cache.set(person.id, confirm="no")
         await here.slash(1, home, "table stand-in")
         standing = "Bob> (stand-in) (as things stand this seat ranks last: 2 of 3 turns missed)"
-        warned = f"⚠️ 🔴 **Red** <@{here.people[1].id}> has missed 2 of 3 turns now: most of them."
+        warned = f"⚠️ 🔴 **Red** <@{here.people[1].id}> has now missed most turns (2 of 3)."
 
         async def shown():
             batch = await load(here.bot.delivery_context, game, 0)
@@ -296,7 +296,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
         card, pin, (said,) = await shown()
         assert card and pin and said.startswith(warned)
         assert "ranks behind 🔵 **Blue** (Ann) and 🟢 **Green** (Cy), whatever its points." in said
-        assert said.endswith("at the end, Bob has played at least as many turns as were missed.")
+        assert said.endswith("only if Bob ends up playing at least as many turns as were missed.")
 
 
 async def test_a_gain_that_counts_half_says_so_below_the_result():

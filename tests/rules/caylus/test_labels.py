@@ -159,7 +159,7 @@ def test_a_favor_that_saves_the_only_wood_is_told_as_that() -> None:
         "Blue build w_market",
     )
     assert "Blue uses a favor (building), now at level 2." in lines
-    assert "Blue saves the wood of the Wooden market by royal favor." in lines
+    assert "Blue saves the wood for the Wooden market by royal favor." in lines
 
 
 def test_who_gives_no_batch_is_told_to_lose_for_that() -> None:

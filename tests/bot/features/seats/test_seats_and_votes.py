@@ -75,7 +75,7 @@ async def test_a_declined_vote_changes_nothing():
         asker = here.seat_holder(position.info, 1 - position.decision.seat)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
-        assert "All players asked must agree. The vote ends <t:" in vote.content
+        assert "Everyone asked must agree. The vote ends <t:" in vote.content
         await here.people[1 - asker].click(vote, label="Decline")
         info = await here.bot.db.read(queries.info, game)
         assert info.status == "running"
