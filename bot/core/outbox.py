@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.core import ballots, final_order, history, jobs, notifications, stand_in
+from bot.core import ballots, final_order, history, holds, jobs, notifications, stand_in
 from bot.core.clock import asking
 from bot.core.errors import NoGame
 from bot.core.events import ActionPerformed, ActionsUndone
@@ -158,7 +158,7 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
         msgspec.structs.replace(
             seat,
             missed=missed.get(seat.seat),
-            claimable=bool(claimable) and seat.seat in empty,
+            claimable=bool(claimable) and seat.seat in empty and holds.until(uow, row.id, seat.seat) is None,
             took_over=seat.seat in late,
         )
         for seat in info.seats

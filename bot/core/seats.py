@@ -8,6 +8,7 @@ from bot.core import (
     ballots,
     final_order,
     game_settings,
+    holds,
     limits,
     lobby,
     notifications,
@@ -79,17 +80,17 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Take an open seat of a running game, or that of a player who is long late or has left the server.
 
-    A `seat` of None is the first such one.
+    A `seat` of None is the first such one. A seat that is held for a barred person can't be taken.
     """
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     late = [holder.seat for holder in holders if clocks.is_takeable(uow, row, holder.seat)]
-    free = [holder.seat for holder in holders if holder.is_open] + late
-    if seat is None:
-        if not free:
-            raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
-        seat = free[0]
+    opened = [holder.seat for holder in holders if holder.is_open]
+    free = [seat for seat in opened if holds.until(uow, game, seat) is None] + late
+    if not free and (seat is None or seat in opened):
+        raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
+    seat = free[0] if seat is None else seat
     seat_row = tenures.seat_row(row, holders, seat)
     if not seat_row.is_open and seat not in late:
         raise SeatTaken("table-seat-held", seat=seat_name(seat), name=seat_row.name or "")

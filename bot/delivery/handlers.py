@@ -167,14 +167,11 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:
         text += " " + await _ranks_behind(ctx, batch, seat, name)
     view = None
-    if not rendered.lines and not info.practice and await ctx.db.read(core_seats.are_free, row.game):
+    is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
+    if not rendered.lines and not info.practice and is_free:
         view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
         text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
-        if (
-            seat.player is None
-            and held_until is None
-            and any(holder.user is not None for holder in info.seats)
-        ):
+        if seat.player is None and any(holder.user is not None for holder in info.seats):
             text += " " + l10n.format("seat-skipped")
     await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(body.seat), view=view)
 

@@ -185,7 +185,7 @@ moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie; místo je volné.
     [dropped] příliš dlouhé meškání, konec v partii; místo je volné.
-    [barred] zákaz; místo je volné a partie čeká do { $until }.
+    [barred] zákaz; partie čeká do { $until }.
     [released] zákaz, konec v partii; místo je volné.
     [departed] už není na tomto serveru; místo si může vzít kdokoli.
     [skipped] zmeškaná lhůta; všechna rozhodnutí se přeskakují až do návratu.

@@ -185,7 +185,7 @@ moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen; der Platz ist frei.
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei; der Platz ist frei.
-    [barred] wurde gesperrt; der Platz ist frei, und die Partie wartet bis { $until }.
+    [barred] wurde gesperrt; die Partie wartet bis { $until }.
     [released] wurde gesperrt und ist nicht mehr dabei; der Platz ist frei.
     [departed] ist nicht mehr auf diesem Server; jeder kann den Platz übernehmen.
     [skipped] hat die Frist verpasst; alles wird übersprungen, bis die Person zurück ist.

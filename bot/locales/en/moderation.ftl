@@ -175,7 +175,7 @@ moderation-log-empty = No acts yet.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] left the game; the seat is open.
     [dropped] late for too long and out of the game; the seat is open.
-    [barred] was barred; the seat is open, and the game waits for them until { $until }.
+    [barred] was barred; the game waits for them until { $until }.
     [released] was barred and is out of the game; the seat is open.
     [departed] no longer on this server; anyone can take the seat.
     [skipped] missed the deadline; every decision is skipped until they are back.

@@ -185,7 +185,7 @@ moderation-log-empty = Aún no hay actos.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida; el asiento está libre.
     [dropped] demasiado retraso, fuera de la partida; el asiento está libre.
-    [barred] tiene un veto; el asiento está libre, y la partida espera hasta el { $until }.
+    [barred] tiene un veto; la partida espera hasta el { $until }.
     [released] tiene un veto y queda fuera de la partida; el asiento está libre.
     [departed] ya no está en este servidor; cualquiera puede ocupar el asiento.
     [skipped] se le pasó el plazo; se saltan todas sus decisiones hasta que vuelva.

@@ -185,7 +185,7 @@ moderation-log-empty = Aucun acte pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie ; la place est libre.
     [dropped] trop longtemps en retard, hors de la partie ; la place est libre.
-    [barred] exclusion du bot ; la place est libre, et la partie attend jusqu'au { $until }.
+    [barred] exclusion du bot ; la partie attend jusqu'au { $until }.
     [released] exclusion du bot, hors de la partie ; la place est libre.
     [departed] n'est plus sur ce serveur ; tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; chaque décision est sautée jusqu'à son retour.

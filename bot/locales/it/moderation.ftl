@@ -185,7 +185,7 @@ moderation-log-empty = Ancora nessun atto.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita; il posto è libero.
     [dropped] troppo a lungo in ritardo, fuori dalla partita; il posto è libero.
-    [barred] è sotto esclusione; il posto è libero, e la partita aspetta fino al { $until }.
+    [barred] è sotto esclusione; la partita aspetta fino al { $until }.
     [released] è sotto esclusione, fuori dalla partita; il posto è libero.
     [departed] non è più in questo server; chiunque può prendere il posto.
     [skipped] ha mancato la scadenza; ogni decisione è saltata fino al ritorno.

@@ -185,7 +185,7 @@ moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a părăsit partida; locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă; locul e liber.
-    [barred] are o interdicție; locul e liber, iar partida așteaptă până la { $until }.
+    [barred] are o interdicție; partida așteaptă până la { $until }.
     [released] are o interdicție și nu mai joacă; locul e liber.
     [departed] nu mai e pe acest server; oricine poate lua locul.
     [skipped] a ratat termenul; toate deciziile sunt sărite până la întoarcere.

@@ -151,7 +151,9 @@ async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_ba
             here.people[1],
         )
         await told(admin, here.channel, OPEN, act="bar", member=bad, reason="Insults")
-        await here.slash(4, await here.home(taken), "table claim", seat=1)
+        await told(
+            moderator(here), await here.home(taken), act="give", seat=1, member=here.people[4], reason="Go on"
+        )
         if later:
             await here.env.advance_time(DAY + 60)
         back = await told(admin, here.channel, act="back", entry=1)

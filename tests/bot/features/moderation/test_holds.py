@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import queries, seats
+from bot.core.errors import SeatTaken
 from bot.features.moderation import use_cases
 from storage import jobs
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, MODERATOR, PLACE
@@ -89,10 +90,14 @@ async def test_a_game_of_two_ends_after_the_day_and_the_other_wins(club):
     assert await rated(club) == {ANN.user: (1, True), person.user: (2, False)}
 
 
-async def test_the_game_goes_on_at_once_with_whoever_takes_a_held_seat(club):
+async def test_nobody_can_take_a_held_seat_but_a_moderator_can_give_it_and_the_game_goes_on(club):
     position, _, entry = await decides(club, 2)
     seat = position.decision.seat
-    await club.table.run(seats.claim, position.info.id, CAT, seat)
+    for asked in (seat, None):
+        with pytest.raises(SeatTaken):
+            await club.table.run(seats.claim, position.info.id, CAT, asked)
+    act = {"person": MODERATOR, "act": "give", "seat": seat, "newcomer": CAT}
+    await club.table.run(use_cases.change_seat, position.info.id, **act, reason="Go on")
     info = (await now(club, position)).info
     assert info.seats[seat].user == CAT.user and info.deadline is not None
     await lift(club, entry)
@@ -148,13 +153,11 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         await told(admin, here.channel, OPEN, act="bar", member=here.people[1], reason="Insults")
         await here.quiet()
         (waits,) = [one.content for one in home.history() if "was barred." in one.content]
-        first, second, third = waits.split("\n")
-        assert first == "🔴 **Red** (Bob) was barred." and third.startswith("The seat is open: anyone can")
+        first, second = waits.split("\n")
+        assert first == "🔴 **Red** (Bob) was barred."
         assert second.startswith("Until <t:") and "nothing is skipped, and its clock stands still." in second
         assert second.endswith("Bob plays on here; otherwise Bob is out of the game.")
-        assert any(
-            "(Bob): was barred; the seat is open, and the game waits" in one.content for one in log.history()
-        )
+        assert any("(Bob): was barred; the game waits for them until" in one.content for one in log.history())
         await here.env.advance_time(DAY + HOUR)
         await here.quiet()
         assert any("Won by forfeit: 🔵 **Blue**" in one.content for one in home.history())

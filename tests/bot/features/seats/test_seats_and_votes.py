@@ -133,7 +133,7 @@ async def test_a_vote_that_was_declined_says_at_which_instant_it_can_be_asked_ag
         await here.slash(0, home, "table pause")
         await here.slash(1, home, "table vote", answer="decline")
         again = await here.slash(0, home, "table pause")
-        assert re.search(r"asked again <t:\d+:f>\.", again.response.content), again.response.content
+        assert re.search(r"ask again <t:\d+:f>\.", again.response.content), again.response.content
 
 
 async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
