@@ -14,12 +14,9 @@ command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví
 command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R; v telefonu restartuj aplikaci).
 command-not-allowed = Tady tento příkaz použít nesmíš.
 option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
-word-yes = ano
-word-no = ne
 
 # Hry, místa, volby
 
-option-favors-table = tabulka přízní
 option-favors-simplified = jednoduché přízně
 option-jeweller-no = bez Klenotníka
 option-jeweller-yes = s Klenotníkem
@@ -29,7 +26,6 @@ option-rules-beginner = pravidla pro začátečníky
 option-undo-free = vzít zpět: jen vlastní poslední akci
 option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasováním
 option-undo-off = vzít zpět: nikdy
-option-pace-none = bez hodin
 option-pace-live = živě: 5 minut na tah
 option-pace-hours = { $n } hodin na tah
 option-pace-7d = 7 dní na tah
@@ -51,8 +47,6 @@ option-pictures-glance = obrázky: přehled
 option-pictures-full = obrázky: celý plán
 option-pictures-phone = obrázky: na mobil
 option-level = počítače: úroveň { $n }
-option-rated-yes = hodnocená
-option-rated-no = bez hodnocení
 option-rated-hidden = bez hodnocení: tento kanál nevidí všichni
 option-language = jazyk: { $language }
 
@@ -694,7 +688,6 @@ settings-group-channel = Týdenní přehled
 settings-group-quiet = Tiché hodiny
 menu-settings-group = Jiná nastavení
 menu-settings-what = Změnit nastavení
-settings-opens-everyone = všichni
 settings-roles = Kdo smí otevírat stoly: { $opens }
     Zmínka u nových stolů, nejvýš jednou za šest hodin: { $announce }
 settings-quiet-off = Žádné tiché hodiny: zmiňuji lidi kdykoli. Pro noci bez zmínek vyber hodiny a časové pásmo.

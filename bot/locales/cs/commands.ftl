@@ -398,6 +398,12 @@ cmd-caylus-server-season = Sezóny žebříčků
 
 # Volby
 
+word-yes = ano
+word-no = ne
+choice-rated-no = bez hodnocení
+choice-rated-yes = hodnocená
+choice-pace-none = bez hodin
+choice-favors-table = tabulka přízní
 choice-game-caylus = Caylus (2 až 5)
 choice-game-magna-carta = Caylus Magna Carta (2 až 4)
 choice-level-1 = 1: začátečník; má oblíbené budovy a zapomíná na hrad

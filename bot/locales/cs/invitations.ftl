@@ -17,6 +17,7 @@ gateleast-none = bez dolní meze
 gatemost-none = bez horní meze
 gateleast-bound = od { $bound }
 gatemost-bound = do { $bound }
+choice-who-open = všichni
 choice-who-invited = jen pozvaní
 choice-who-rated = lidé s hodnocením v rozmezí
 card-entry-open = Otevřeno všem zde.

@@ -13,12 +13,9 @@ command-outdated = Dieser Befehl hat sich geändert, seit deine Discord-App ihn 
 command-moved = Diesen Befehl gibt es nicht mehr; nimm stattdessen { $now }. Lade Discord neu (Strg+R; am Handy die App neu starten), um ihn zu sehen.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 option-unreadable = { $value } verstehe ich hier nicht. Wähle einen Vorschlag oder tippe es noch einmal.
-word-yes = ja
-word-no = nein
 
 # Spiele, Plätze, Optionen
 
-option-favors-table = Gunsttabelle
 option-favors-simplified = einfache Gunst
 option-jeweller-no = ohne Juwelier
 option-jeweller-yes = mit Juwelier
@@ -28,7 +25,6 @@ option-rules-beginner = Regeln für Einsteiger
 option-undo-free = Zurücknehmen: nur die eigene letzte Aktion
 option-undo-consent = Zurücknehmen: eigene letzte Aktion, sonst mit Abstimmung
 option-undo-off = Zurücknehmen: nie
-option-pace-none = ohne Uhr
 option-pace-live = live: 5 Minuten pro Zug
 option-pace-hours = { $n } Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
@@ -43,8 +39,6 @@ option-together-yes = sind die Arbeiter eingesetzt, entscheiden alle zugleich
 option-together-no = sind die Arbeiter eingesetzt, wird nacheinander gefragt
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
 option-early = nach { $n } min kann auch die nächste Person schon einsetzen
-option-rated-yes = mit Rating
-option-rated-no = ohne Rating
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
 option-hints-alone = Tipps für alle, die allein spielen
 option-hints-yes = Tipps für alle
@@ -651,7 +645,6 @@ settings-group-channel = Wochenrückblick
 settings-group-quiet = Ruhezeit
 menu-settings-group = Andere Einstellungen
 menu-settings-what = Eine Einstellung ändern
-settings-opens-everyone = alle
 settings-roles = Wer Tische öffnen darf: { $opens }
     Bei neuen Tischen erwähnt, höchstens alle sechs Stunden: { $announce }
 settings-quiet-off = Keine Ruhezeit: Ich erwähne Leute jederzeit. Für Nächte ohne Erwähnungen wähle Stunden und eine Zeitzone.

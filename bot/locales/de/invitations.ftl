@@ -17,6 +17,7 @@ gateleast-none = keine untere Grenze
 gatemost-none = keine obere Grenze
 gateleast-bound = ab { $bound }
 gatemost-bound = bis { $bound }
+choice-who-open = alle
 choice-who-invited = Eingeladene
 choice-who-rated = Leute mit Rating in einem Bereich
 card-entry-open = Offen für alle hier.

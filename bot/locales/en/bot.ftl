@@ -14,12 +14,9 @@ command-outdated = This command has changed since your Discord app last loaded i
 command-moved = This command is gone; use { $now } instead. Reload Discord (Ctrl+R; on a phone, restart the app) to see it.
 command-not-allowed = You can't use this command here.
 option-unreadable = I don't understand { $value } here. Pick one of the suggestions, or try again.
-word-yes = yes
-word-no = no
 
 # Games, seats, options
 
-option-favors-table = favor table
 option-favors-simplified = simple favors
 option-jeweller-no = without the Jeweler
 option-jeweller-yes = with the Jeweler
@@ -29,7 +26,6 @@ option-rules-beginner = beginner rules
 option-undo-free = undo: your last action only
 option-undo-consent = undo: your last action, otherwise by vote
 option-undo-off = undo: never
-option-pace-none = no clock
 option-pace-live = live: 5 minutes per move
 option-pace-hours = { $n } hours per move
 option-pace-7d = 7 days per move
@@ -44,8 +40,6 @@ option-together-yes = once workers are placed, everyone decides at the same time
 option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
 option-early = after { $n } min the next player can place ahead
-option-rated-yes = rated
-option-rated-no = not rated
 option-rated-hidden = not rated: not everyone can see this channel
 option-hints-alone = hints for solo players
 option-hints-yes = hints for everyone
@@ -654,7 +648,6 @@ settings-group-channel = Weekly digest
 settings-group-quiet = Quiet hours
 menu-settings-group = Other settings
 menu-settings-what = Change a setting
-settings-opens-everyone = everyone
 settings-roles = Who may open tables: { $opens }
     Mentioned for new tables, at most every six hours: { $announce }
 settings-quiet-off = No quiet hours: I mention people at any time. To keep nights free of mentions, choose hours and a time zone.

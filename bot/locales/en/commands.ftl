@@ -203,6 +203,12 @@ cmd-caylus-server-doctor = What is missing here, and how to fix it
 
 # Choices
 
+word-yes = yes
+word-no = no
+choice-rated-no = not rated
+choice-rated-yes = rated
+choice-pace-none = no clock
+choice-favors-table = favor table
 choice-game-caylus = Caylus (2 to 5)
 choice-game-magna-carta = Caylus Magna Carta (2 to 4)
 choice-level-1 = 1: a beginner; has favorite buildings and forgets the castle

@@ -76,15 +76,15 @@ whatif-score = { $seat } { $points }
 whatif-stale-line = • { $what }
 whatif-keep-item = **{ $rank }** { $what }
 
-# What another message says in these words
+# What another message says in these words. The words of a choice stand with the commands, which Discord is told of alone.
 
 choice-jeweller-yes = { word-yes }
 choice-jeweller-no = { word-no }
 choice-evenings-no = { word-no }
-choice-favors-table = { option-favors-table }
-choice-pace-none = { option-pace-none }
-choice-rated-yes = { option-rated-yes }
-choice-rated-no = { option-rated-no }
+option-favors-table = { choice-favors-table }
+option-pace-none = { choice-pace-none }
+option-rated-yes = { choice-rated-yes }
+option-rated-no = { choice-rated-no }
 menu-other = { button-choose }
 standing-points-column = { button-points }
 menu-tournament-points = { button-points }
@@ -92,7 +92,7 @@ kind-favor_cubes = { kind-favor_line }
 kind-exchange = { kind-favor_line }
 kind-favor_building = { kind-favor_line }
 tournament-tables = { settings-group-games-per-person }
-choice-who-open = { settings-opens-everyone }
+settings-opens-everyone = { choice-who-open }
 choice-pictures-glance = { choice-view-glance }
 choice-pictures-phone = { choice-view-phone }
 button-try-close = { live-page-close }

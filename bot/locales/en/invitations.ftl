@@ -18,6 +18,7 @@ gateleast-none = no lower bound
 gatemost-none = no upper bound
 gateleast-bound = from { $bound }
 gatemost-bound = to { $bound }
+choice-who-open = everyone
 choice-who-invited = invited players
 choice-who-rated = people within a range of ratings
 card-entry-open = Open to everyone here.

@@ -14,12 +14,9 @@ command-outdated = Este comando ha cambiado desde que tu Discord lo cargó. Reca
 command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) para verlo.
 command-not-allowed = No puedes usar este comando aquí.
 option-unreadable = No entiendo { $value } aquí. Elige una sugerencia o escríbelo otra vez.
-word-yes = sí
-word-no = no
 
 # Juegos, asientos, opciones
 
-option-favors-table = tabla de favores
 option-favors-simplified = favores simples
 option-jeweller-no = sin el Joyero
 option-jeweller-yes = con el Joyero
@@ -29,7 +26,6 @@ option-rules-beginner = reglas de iniciación
 option-undo-free = deshacer: solo tu última acción
 option-undo-consent = deshacer: tu última acción; lo demás, por votación
 option-undo-off = deshacer: nunca
-option-pace-none = sin reloj
 option-pace-live = en tiempo real: 5 minutos por jugada
 option-pace-hours = { $n } horas por jugada
 option-pace-7d = 7 días por jugada
@@ -44,8 +40,6 @@ option-together-yes = tras colocar los trabajadores, todos deciden a la vez
 option-together-no = tras colocar los trabajadores, se decide de uno en uno
 option-early-off = los jugadores colocan de uno en uno
 option-early = a los { $n } min el siguiente jugador ya puede colocar
-option-rated-yes = con valoración
-option-rated-no = sin valoración
 option-rated-hidden = sin valoración: no todos ven este canal
 option-hints-alone = consejos para quien juega en solitario
 option-hints-yes = consejos para todos
@@ -655,7 +649,6 @@ settings-group-channel = Resumen de la semana
 settings-group-quiet = Horas de silencio
 menu-settings-group = Otros ajustes
 menu-settings-what = Cambiar un ajuste
-settings-opens-everyone = todo el mundo
 settings-roles = Quién puede abrir mesas: { $opens }
     Mención por mesas nuevas, como mucho cada seis horas: { $announce }
 settings-quiet-off = Sin horas de silencio: menciono a la gente a cualquier hora. Para noches sin menciones elige horas y una zona horaria.

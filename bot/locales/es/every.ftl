@@ -1,3 +1,2 @@
 # Lo que aquí se dice de otro modo que el mensaje igual en inglés.
-
-choice-who-open = todos
+settings-opens-everyone = todo el mundo

@@ -17,6 +17,7 @@ gateleast-none = sin mínimo
 gatemost-none = sin máximo
 gateleast-bound = desde { $bound }
 gatemost-bound = hasta { $bound }
+choice-who-open = todos
 choice-who-invited = jugadores invitados
 choice-who-rated = personas dentro de un rango de valoración
 card-entry-open = Abierta a todos.

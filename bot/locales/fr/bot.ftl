@@ -14,12 +14,9 @@ command-outdated = Cette commande a changé depuis que ton application Discord l
 command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R ; sur téléphone, relance l'application) pour la voir.
 command-not-allowed = Tu ne peux pas utiliser cette commande ici.
 option-unreadable = Je ne comprends pas { $value } ici. Choisis parmi les suggestions, ou recommence.
-word-yes = oui
-word-no = non
 
 # Jeux, places, options
 
-option-favors-table = tableau des faveurs
 option-favors-simplified = faveurs simplifiées
 option-jeweller-no = sans le Joaillier
 option-jeweller-yes = avec le Joaillier
@@ -29,7 +26,6 @@ option-rules-beginner = règles pour débutants
 option-undo-free = annulation : ta dernière action seulement
 option-undo-consent = annulation : ta dernière action, sinon par vote
 option-undo-off = annulation : jamais
-option-pace-none = sans pendule
 option-pace-live = en temps réel : 5 minutes par coup
 option-pace-hours = { $n } heures par coup
 option-pace-7d = 7 jours par coup
@@ -44,8 +40,6 @@ option-together-yes = une fois les ouvriers placés, tout le monde choisit en m�
 option-together-no = une fois les ouvriers placés, chacun choisit à son tour
 option-early-off = un seul joueur à la fois est invité à placer
 option-early = après { $n } min, le joueur suivant est invité à placer aussi
-option-rated-yes = classée
-option-rated-no = non classée
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
 option-hints-alone = conseils pour les joueurs solo
 option-hints-yes = conseils pour tout le monde
@@ -664,7 +658,6 @@ settings-group-channel = Le résumé de la semaine
 settings-group-quiet = Heures calmes
 menu-settings-group = D'autres réglages
 menu-settings-what = Changer un réglage
-settings-opens-everyone = tout le monde
 settings-roles = Qui peut ouvrir des tables : { $opens }
     Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
 settings-quiet-off = Pas d'heures calmes : je mentionne à toute heure. Pour des nuits sans mentions, choisis des heures et un fuseau horaire.

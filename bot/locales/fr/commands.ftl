@@ -398,6 +398,12 @@ cmd-caylus-server-doctor = Ce qui manque ici, et quoi faire
 
 # Choix
 
+word-yes = oui
+word-no = non
+choice-rated-no = non classée
+choice-rated-yes = classée
+choice-pace-none = sans pendule
+choice-favors-table = tableau des faveurs
 choice-game-caylus = Caylus (2 à 5)
 choice-game-magna-carta = Caylus Magna Carta (2 à 4)
 choice-level-1 = 1 : débutant ; a ses bâtiments préférés et oublie le château

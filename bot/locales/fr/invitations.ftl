@@ -17,6 +17,7 @@ gateleast-none = aucun minimum
 gatemost-none = aucun maximum
 gateleast-bound = à partir de { $bound }
 gatemost-bound = jusqu'à { $bound }
+choice-who-open = tout le monde
 choice-who-invited = joueurs invités
 choice-who-rated = joueurs dans un intervalle de cotes
 card-entry-open = Ouverte à tout le monde ici.

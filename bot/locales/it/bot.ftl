@@ -14,12 +14,9 @@ command-outdated = Questo comando è cambiato da quando la tua app di Discord l'
 command-moved = Questo comando non c'è più; usa { $now }. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) per vederlo.
 command-not-allowed = Qui non puoi usare questo comando.
 option-unreadable = Non capisco { $value }. Scegli tra i suggerimenti o scrivilo di nuovo.
-word-yes = sì
-word-no = no
 
 # Giochi, posti, opzioni
 
-option-favors-table = tabella dei favori
 option-favors-simplified = favori semplici
 option-jeweller-no = senza il Gioielliere
 option-jeweller-yes = con il Gioielliere
@@ -29,7 +26,6 @@ option-rules-beginner = regole per principianti
 option-undo-free = annullare: solo la tua ultima azione
 option-undo-consent = annullare: la tua ultima azione; il resto per votazione
 option-undo-off = annullare: mai
-option-pace-none = senza orologio
 option-pace-live = in tempo reale: 5 minuti a mossa
 option-pace-hours = { $n } ore a mossa
 option-pace-7d = 7 giorni a mossa
@@ -44,8 +40,6 @@ option-together-yes = piazzati i lavoratori, decidono tutti insieme
 option-together-no = piazzati i lavoratori, si decide uno alla volta
 option-early-off = si piazza uno alla volta
 option-early = dopo { $n } min il giocatore seguente può già piazzare
-option-rated-yes = con rating
-option-rated-no = senza rating
 option-rated-hidden = senza rating: non tutti vedono questo canale
 option-hints-alone = suggerimenti per chi gioca da solo
 option-hints-yes = suggerimenti per tutti
@@ -659,7 +653,6 @@ settings-group-channel = Riepilogo della settimana
 settings-group-quiet = Ore di silenzio
 menu-settings-group = Altre impostazioni
 menu-settings-what = Cambia un'impostazione
-settings-opens-everyone = tutti
 settings-roles = Chi può aprire tavoli: { $opens }
     Menzione per i tavoli nuovi, al massimo ogni sei ore: { $announce }
 settings-quiet-off = Nessuna ora di silenzio: menziono a qualsiasi ora. Per notti senza menzioni scegli ore e fuso orario.

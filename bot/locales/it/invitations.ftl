@@ -17,6 +17,7 @@ gateleast-none = nessun minimo
 gatemost-none = nessun massimo
 gateleast-bound = da { $bound }
 gatemost-bound = fino a { $bound }
+choice-who-open = tutti
 choice-who-invited = solo giocatori invitati
 choice-who-rated = persone entro un intervallo di rating
 card-entry-open = Aperto a tutti.

@@ -1,6 +1,4 @@
 done = Gotowe.
-word-yes = tak
-word-no = nie
 computer-name = { $name } (komputer)
 computer-thinks = -# { $player } myśli…
 computer-paused = -# { $player } gra dalej po przerwie.

@@ -12,10 +12,7 @@ command-outdated = Această comandă s-a schimbat de când aplicația ta Discord
 command-moved = Această comandă nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația) ca să o vezi.
 command-not-allowed = Nu poți folosi această comandă aici.
 option-unreadable = Nu înțeleg { $value }. Alege una din sugestii sau încearcă din nou.
-word-yes = da
-word-no = nu
 
-option-favors-table = tabelul favorurilor
 option-favors-simplified = favoruri simple
 option-jeweller-no = fără Bijutier
 option-jeweller-yes = cu Bijutier
@@ -25,7 +22,6 @@ option-rules-beginner = reguli pentru începători
 option-undo-free = anulare: doar ultima ta acțiune
 option-undo-consent = anulare: ultima ta acțiune, altfel prin vot
 option-undo-off = anulare: niciodată
-option-pace-none = fără ceas
 option-pace-live = timp real: 5 minute pe mutare
 option-pace-hours = { $n ->
     [one] { $n } oră pe mutare
@@ -44,8 +40,6 @@ option-together-yes = după plasarea muncitorilor toți decid în același timp
 option-together-no = după plasarea muncitorilor se decide pe rând
 option-early-off = la plasare e întrebat câte un singur jucător
 option-early = după { $n } min poate plasa dinainte și următorul jucător
-option-rated-yes = cotată
-option-rated-no = necotată
 option-rated-hidden = necotată: nu toată lumea vede acest canal
 option-hints-alone = sfaturi pentru cine joacă pe cont propriu
 option-hints-yes = sfaturi pentru toți
@@ -661,7 +655,6 @@ settings-group-channel = Rezumatul săptămânii
 settings-group-quiet = Ore de liniște
 menu-settings-group = Alte setări
 menu-settings-what = Schimbă o setare
-settings-opens-everyone = toată lumea
 settings-roles = Cine poate deschide mese: { $opens }
     Menționați la mese noi, cel mult o dată la șase ore: { $announce }
 settings-quiet-off = Fără ore de liniște: menționez oamenii oricând. Pentru nopți fără mențiuni alege ore și un fus orar.

@@ -394,6 +394,12 @@ cmd-caylus-server-season = Sezoanele clasamentelor
 cmd-caylus-server-doctor = Ce lipsește aici și cum se repară
     .name = doctor
 
+word-yes = da
+word-no = nu
+choice-rated-no = necotată
+choice-rated-yes = cotată
+choice-pace-none = fără ceas
+choice-favors-table = tabelul favorurilor
 choice-game-caylus = Caylus (de la 2 la 5)
 choice-game-magna-carta = Caylus Magna Carta (de la 2 la 4)
 choice-level-1 = 1: începător; are clădiri preferate și uită de castel

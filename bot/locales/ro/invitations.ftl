@@ -17,6 +17,7 @@ gateleast-none = fără limită de jos
 gatemost-none = fără limită de sus
 gateleast-bound = de la { $bound }
 gatemost-bound = până la { $bound }
+choice-who-open = toată lumea
 choice-who-invited = doar cei invitați
 choice-who-rated = persoane cu cota într-un interval
 card-entry-open = Deschis tuturor.

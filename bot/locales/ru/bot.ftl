@@ -14,12 +14,9 @@ command-outdated = Эта команда изменилась, а ваш Discord
 command-moved = Этой команды больше нет; используйте { $now }. Чтобы её увидеть, перезагрузите Discord (Ctrl+R; на телефоне перезапустите приложение).
 command-not-allowed = Здесь вам нельзя использовать эту команду.
 option-unreadable = Не могу понять: { $value }. Выберите из подсказок или введите ещё раз.
-word-yes = да
-word-no = нет
 
 # Игры, места, настройки
 
-option-favors-table = таблица милости
 option-favors-simplified = простые милости
 option-jeweller-no = без Ювелира
 option-jeweller-yes = с Ювелиром
@@ -29,7 +26,6 @@ option-rules-beginner = правила для начинающих
 option-undo-free = возврат хода: только своё последнее действие
 option-undo-consent = возврат хода: своё последнее действие, иначе голосованием
 option-undo-off = возврат хода: никогда
-option-pace-none = без часов
 option-pace-live = вживую: 5 минут на ход
 option-pace-hours = { $n ->
     [one] { $n } час на ход
@@ -48,8 +44,6 @@ option-together-yes = когда рабочие расставлены, спра
 option-together-no = когда рабочие расставлены, спрашиваю по очереди
 option-early-off = о размещении спрашиваю только по одному
 option-early = через { $n } мин спрашиваю о размещении и следующего
-option-rated-yes = на рейтинг
-option-rated-no = без рейтинга
 option-rated-hidden = без рейтинга: этот канал видят не все
 option-hints-alone = подсказки тем, кто играет один
 option-hints-yes = подсказки всем
@@ -708,7 +702,6 @@ settings-group-channel = Обзор недели
 settings-group-quiet = Тихие часы
 menu-settings-group = Другие настройки
 menu-settings-what = Изменить настройку
-settings-opens-everyone = все
 settings-roles = Кто может открывать столы: { $opens }
     Кого упоминать о новых столах, не чаще раза в шесть часов: { $announce }
 settings-quiet-off = Тихих часов нет: я упоминаю людей в любое время. Для ночей без упоминаний выберите часы и часовой пояс.

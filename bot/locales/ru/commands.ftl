@@ -398,6 +398,12 @@ cmd-caylus-server-doctor = Чего здесь не хватает и как и�
 
 # Варианты
 
+word-yes = да
+word-no = нет
+choice-rated-no = без рейтинга
+choice-rated-yes = рейтинговая
+choice-pace-none = без часов
+choice-favors-table = таблица милости
 choice-game-caylus = Caylus (от 2 до 5)
 choice-game-magna-carta = Caylus Magna Carta (от 2 до 4)
 choice-level-1 = 1: новичок; любит одни здания и забывает о замке

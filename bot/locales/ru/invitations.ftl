@@ -17,6 +17,7 @@ gateleast-none = без нижней границы
 gatemost-none = без верхней границы
 gateleast-bound = от { $bound }
 gatemost-bound = до { $bound }
+choice-who-open = все
 choice-who-invited = только приглашённые
 choice-who-rated = люди с рейтингом в пределах
 card-entry-open = Открыто для всех здесь.

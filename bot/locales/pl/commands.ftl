@@ -1,0 +1,2 @@
+word-yes = tak
+word-no = nie
