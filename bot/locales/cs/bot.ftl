@@ -400,9 +400,9 @@ ended-line = { $count ->
        *[other] { $score } bodů
      } prestiže.
  }
-ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii opustili: { $left }.
+ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Mimo partii: { $left }.
 ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výsledku. Žádné hodnocení se nemění.
-ended-left = Partii opustili, a proto jsou až za všemi, kdo zůstali: { $seats }.
+ended-left = Mimo partii před koncem, a proto až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.

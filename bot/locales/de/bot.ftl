@@ -368,9 +368,9 @@ ended-line = { $count ->
     [1] 🏆 { $winners } gewinnt mit { $score } Prestige.
    *[other] 🏆 { $winners } gewinnen gemeinsam mit je { $score } Prestige.
  }
-ended-forfeit = 🏆 Kampflos gewinnt: { $winners }. Hat die Partie verlassen: { $left }.
+ended-forfeit = 🏆 Kampflos gewinnt: { $winners }. Nicht mehr dabei: { $left }.
 ended-abandoned = ⏹️ Niemand hat weitergespielt, daher endet diese Partie ohne Ergebnis. Kein Rating ändert sich.
-ended-left = Vorzeitig gegangen, darum hinter allen, die geblieben sind: { $seats }.
+ended-left = Vor dem Ende nicht mehr dabei, darum hinter allen, die geblieben sind: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } war ein Computer (Stufe { $level }).
    *[other] -# \* { $seats } waren Computer (Stufe { $level }).

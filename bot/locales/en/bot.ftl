@@ -370,9 +370,9 @@ ended-line = { $count ->
     [1] 🏆 { $winners } wins with { $score } prestige.
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
-ended-forfeit = 🏆 Won by forfeit: { $winners }. Left the game: { $left }.
+ended-forfeit = 🏆 Won by forfeit: { $winners }. Out of the game: { $left }.
 ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. Ratings don't change.
-ended-left = Left the game, so ranked behind everyone who stayed: { $seats }.
+ended-left = Out of the game before its end, so ranked behind everyone who stayed: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).

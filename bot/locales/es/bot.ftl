@@ -372,9 +372,9 @@ ended-line = { $count ->
     [1] 🏆 { $winners } gana con { $score } de prestigio.
    *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
  }
-ended-forfeit = 🏆 Victoria por abandono: { $winners }. Ha dejado la partida: { $left }.
+ended-forfeit = 🏆 Victoria por abandono: { $winners }. Fuera de la partida: { $left }.
 ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida acaba sin resultado. No cambia ninguna valoración.
-ended-left = Por dejar la partida, quedan por detrás de quienes siguieron: { $seats }.
+ended-left = Fuera de la partida antes del final, quedan por detrás de quienes siguieron: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).

@@ -375,9 +375,9 @@ ended-line = { $count ->
     [one] 🏆 Victoire : { $winners } avec { $score } PP.
    *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
-ended-forfeit = 🏆 Victoire par forfait : { $winners }. Partie quittée par : { $left }.
+ended-forfeit = 🏆 Victoire par forfait : { $winners }. Hors de la partie : { $left }.
 ended-abandoned = ⏹️ Plus personne ne joue, donc cette partie se termine sans résultat. Aucune cote ne change.
-ended-left = Partie quittée, donc classement derrière tous ceux qui sont restés : { $seats }.
+ended-left = Hors de la partie avant la fin, donc classement derrière tous ceux qui sont restés : { $seats }.
 ended-computers = { $count ->
     [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
    *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.

@@ -375,9 +375,9 @@ ended-line = { $count ->
        *[other] { $score } punti
      } prestigio ciascuno.
  }
-ended-forfeit = 🏆 Vittoria per abbandono: { $winners }. Ha lasciato la partita: { $left }.
+ended-forfeit = 🏆 Vittoria per abbandono: { $winners }. Fuori dalla partita: { $left }.
 ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.
-ended-left = Hanno lasciato la partita, quindi sono dietro a chi è rimasto: { $seats }.
+ended-left = Fuori dalla partita prima della fine, quindi dietro a chi è rimasto: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).

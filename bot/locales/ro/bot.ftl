@@ -382,9 +382,9 @@ ended-line = { $count ->
        *[other] { $score } de puncte
      } de prestigiu.
  }
-ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. A ieșit din partidă: { $left }.
+ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. Nu mai joacă: { $left }.
 ended-abandoned = ⏹️ Nimeni nu a mai jucat, așa că această partidă se încheie fără rezultat. Nicio cotă nu se schimbă.
-ended-left = Au ieșit din partidă și sunt clasați după ceilalți: { $seats }.
+ended-left = Nu mai jucau la sfârșit și sunt clasați după ceilalți: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).

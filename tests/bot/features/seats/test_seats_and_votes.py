@@ -201,7 +201,7 @@ async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_b
         home = await here.home(game)
         asked = await here.slash(1, home, "table resign")
         await here.people[1].click(asked.response, label="Yes, leave")
-        forfeit = f"🏆 Won by forfeit: 🔵 **Blue** {here.people[0].mention}. Left the game: 🔴 **Red**"
+        forfeit = f"🏆 Won by forfeit: 🔵 **Blue** {here.people[0].mention}. Out of the game: 🔴 **Red**"
         for where in (home, here.channel):  # the result and the pinned message, the card
             assert sum(forfeit in message.content for message in where.history()) == (
                 2 if where is home else 1
