@@ -8,6 +8,7 @@ import pytest
 
 from bot.core import departures, queries, seats, undo, votes
 from bot.core.errors import UserError
+from bot.features.computers.use_cases import next_thought
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import reports
@@ -79,10 +80,10 @@ class Course:
             if position.decision is None:
                 return False
             holder = position.info.seats[position.decision.seat]
-            if holder.player is not None:
+            if await next_thought(club.table, self.game) is not None:
                 await move(club, self.game)
                 return True
-            if holder.user is not None and holder.user not in self.gone:
+            if holder.player is None and holder.user is not None and holder.user not in self.gone:
                 await passes(club, self.chance.randint(0, 20) * HOUR)
                 position = await club.table.read(queries.position, self.game)
                 if position.decision is None:
