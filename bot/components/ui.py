@@ -1,7 +1,6 @@
 """The legal actions of a decision ordered into buttons and menus, none cut off, within a message's five rows.
 
-And Discord's parts made of these, of which nothing is kept in memory: what a press means stands in its custom
-id.
+Discord's components for these keep nothing in memory: the meaning of a press is in its custom id.
 """
 
 from __future__ import annotations
@@ -106,15 +105,15 @@ def lay_out(
     if len(choices) <= MOST_ACTION_BUTTONS and all(len(choice.label) <= LABEL for choice in choices):
         return Layout(tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ())
     if spots and len(spots) <= MOST_SPOTS:
-        named = [
+        spot_choices = [
             dataclasses.replace(choice, label=spots[choice.code])
             for choice in choices
             if choice.code in spots
         ]
         order = {name: number for number, name in enumerate(by.first)}
-        named.sort(key=lambda choice: order.get(by.group(choice.code), len(order)))
-        others = lay_out(by, [pair for pair in labelled if pair[0] not in spots], details, rows, grey)
-        layout = Layout((*named, *others.buttons), others.menus)
+        spot_choices.sort(key=lambda choice: order.get(by.group(choice.code), len(order)))
+        without_spots = lay_out(by, [pair for pair in labelled if pair[0] not in spots], details, rows, grey)
+        layout = Layout((*spot_choices, *without_spots.buttons), without_spots.menus)
         if layout.rows <= rows:
             return layout
     groups: dict[str, list[Choice]] = {}
@@ -126,8 +125,8 @@ def lay_out(
             buttons.append(choice)
     menus: list[Menu] = []
     long: list[Choice] = []
-    first = [name for name in by.first if name in groups]  # everything else in the order of the list
-    for name in (*first, *(name for name in groups if name not in first)):
+    leading = [name for name in by.first if name in groups]  # everything else in the order of the list
+    for name in (*leading, *(name for name in groups if name not in leading)):
         members = groups[name]
         few = len(members) == 1 or (name not in by.always and len(members) <= SHORT_GROUP)
         if few and all(len(choice.label) <= LABEL for choice in members):
@@ -148,8 +147,8 @@ def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, 
     Verbs that the game ranks come in that order.
     """
     pairs = list(labelled)
-    for first in by.sorted:
-        places = [at for at, (code, _) in enumerate(pairs) if code.startswith(f"{first} ")]
+    for verb_name in by.sorted:
+        places = [at for at, (code, _) in enumerate(pairs) if code.startswith(f"{verb_name} ")]
         ranked = sorted((pairs[at] for at in places), key=lambda pair: by.rank(pair[0]))
         for at, pair in zip(places, ranked, strict=True):
             pairs[at] = pair
@@ -161,24 +160,24 @@ def _split(name: str, members: Sequence[Choice]) -> list[Menu]:
     if count == 1:
         return [Menu(name, tuple(members))]
     size = -(-len(members) // count)
-    parts = [tuple(members[at : at + size]) for at in range(0, len(members), size)]
-    return [Menu(name, part, (noun(part[0].code), noun(part[-1].code))) for part in parts]
+    pages = [tuple(members[at : at + size]) for at in range(0, len(members), size)]
+    return [Menu(name, page, (noun(page[0].code), noun(page[-1].code))) for page in pages]
 
 
 def _fitted(buttons: list[Choice], menus: list[Menu], rows: int) -> Layout:
     """Move buttons into a menu, then join small menus, until everything fits into the rows."""
     layout = Layout(tuple(buttons), tuple(menus))
     if layout.rows > rows and len(buttons) > ROW_BUTTONS:
-        kept = [c for c in buttons if not noun(c.code)][:ROW_BUTTONS]
-        moved = [c for c in buttons if c not in kept]
+        lone_buttons = [c for c in buttons if not noun(c.code)][:ROW_BUTTONS]
+        moved = [c for c in buttons if c not in lone_buttons]
         menus = menus + _split("other", moved)
-        layout = Layout(tuple(kept), tuple(menus))
+        layout = Layout(tuple(lone_buttons), tuple(menus))
     while layout.rows > rows:
-        first, second = sorted(menus, key=lambda menu: len(menu.choices))[:2]
-        joined = Menu("other", first.choices + second.choices)
-        if len(joined.choices) > MENU_OPTIONS:
+        smallest, second = sorted(menus, key=lambda menu: len(menu.choices))[:2]
+        merged = Menu("other", smallest.choices + second.choices)
+        if len(merged.choices) > MENU_OPTIONS:
             raise ValueError(f"{sum(len(m.choices) for m in menus)} choices don't fit into {rows} rows")
-        menus = [menu for menu in menus if menu is not first and menu is not second] + [joined]
+        menus = [menu for menu in menus if menu is not smallest and menu is not second] + [merged]
         layout = Layout(layout.buttons, tuple(menus))
     return layout
 
@@ -208,10 +207,11 @@ def labelled(
 
 def pager(l10n: Localization, press: CustomId, pages: int) -> list[Item]:
     """Return buttons to the pages before and behind that which `press` has as its revision."""
-    there = {"return": press.revision - 1, "next": press.revision + 1}
-    shown = {label: page for label, page in there.items() if 1 <= page <= pages}
+    page_of = {"return": press.revision - 1, "next": press.revision + 1}
+    reachable = {label: page for label, page in page_of.items() if 1 <= page <= pages}
     return [
-        button(l10n.format(f"button-{label}"), press._replace(revision=page)) for label, page in shown.items()
+        button(l10n.format(f"button-{label}"), press._replace(revision=page))
+        for label, page in reachable.items()
     ]
 
 
@@ -287,11 +287,11 @@ def link(label: str, url: str) -> Item:
 
 def view(items: Iterable[Item]) -> discord.ui.View:
     """Return a view that never expires and keeps nothing in memory."""
-    made = discord.ui.View(timeout=None)
+    built = discord.ui.View(timeout=None)
     for item in items:
-        made.add_item(item)
-    made.stop()  # discord.py neither stores a stopped view nor starts a timer for it
-    return made
+        built.add_item(item)
+    built.stop()  # discord.py neither stores a stopped view nor starts a timer for it
+    return built
 
 
 def add(view: discord.ui.View | None, items: Iterable[Item]) -> None:
@@ -307,15 +307,15 @@ def decision_items(
 ) -> list[Item]:
     """Return buttons and menus for a decision.
 
-    Buttons are of the kind `press`, with their code behind what comes `before` it, menus of the kind `pick`.
+    The custom ids of buttons are of the kind `press`, their code behind `before`; those of menus of the kind `pick`.
     """
     items: list[Item] = []
-    for row, one in enumerate(layout.menus):
-        rest = str(row) if before is None else f"{before} {row}"
-        title = l10n.format(f"menu-{one.group}" if l10n.knows(f"menu-{one.group}") else "menu-other")
-        if one.part is not None:  # "Road 1 to 14"
-            title = l10n.format("menu-part", title=title, first=one.part[0], last=one.part[1])
-        items.append(menu(title, press._replace(kind=pick, rest=rest), one.choices, row))
+    for row, menu_ in enumerate(layout.menus):
+        menu_rest = str(row) if before is None else f"{before} {row}"
+        title = l10n.format(f"menu-{menu_.group}" if l10n.knows(f"menu-{menu_.group}") else "menu-other")
+        if menu_.part is not None:  # "Road 1 to 14"
+            title = l10n.format("menu-part", title=title, first=menu_.part[0], last=menu_.part[1])
+        items.append(menu(title, press._replace(kind=pick, rest=menu_rest), menu_.choices, row))
     for at, choice in enumerate(layout.buttons):
         style, row = GREY if choice.plain else BLUE, len(layout.menus) + at // ROW_BUTTONS
         items.append(button(choice.label, press._replace(rest=(before or "") + choice.code), style, row))
@@ -345,13 +345,13 @@ def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
         for file in block.files:
             picture = discord.MediaGalleryItem(file, description=file.description)
             inside.append(discord.ui.MediaGallery(picture))
-    made = discord.ui.LayoutView(timeout=None)
-    made.add_item(discord.ui.Container(*inside, accent_colour=None if seat is None else COLOURS[seat]))
+    built = discord.ui.LayoutView(timeout=None)
+    built.add_item(discord.ui.Container(*inside, accent_colour=None if seat is None else COLOURS[seat]))
     buttons = list(items)
     if buttons:
-        made.add_item(discord.ui.ActionRow(*buttons))
-    made.stop()  # discord.py neither stores a stopped view nor starts a timer for it
-    return made
+        built.add_item(discord.ui.ActionRow(*buttons))
+    built.stop()  # discord.py neither stores a stopped view nor starts a timer for it
+    return built
 
 
 def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bool]) -> None:
@@ -368,39 +368,46 @@ def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bo
 def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
     """Return the components of a posted message without those whose custom id, or address, goes."""
     kind = discord.ui.LayoutView if message.flags.components_v2 else discord.ui.View
-    shown = kind.from_message(message, timeout=None)
-    drop(shown, goes)
-    for part in shown.walk_children():
-        if isinstance(part, discord.ui.MediaGallery):
-            part.items = [
-                discord.MediaGalleryItem(f"attachment://{_file(one.media.url)}", description=one.description)
-                for one in part.items
+    view_ = kind.from_message(message, timeout=None)
+    drop(view_, goes)
+    for component in view_.walk_children():
+        if isinstance(component, discord.ui.MediaGallery):
+            component.items = [
+                discord.MediaGalleryItem(
+                    f"attachment://{_file(gallery_item.media.url)}", description=gallery_item.description
+                )
+                for gallery_item in component.items
             ]
-    shown.stop()
-    return shown
+    view_.stop()
+    return view_
 
 
 def with_last_pictures(
     message: discord.Message, files: Sequence[discord.File]
 ) -> tuple[discord.ui.LayoutView, list[discord.Attachment | discord.File]]:
     """Return a posted layout with other pictures in its last galleries, and the files that hang on it then."""
-    shown = without(message, lambda _: False)
-    assert isinstance(shown, discord.ui.LayoutView), "pictures in rows are a layout"
-    frame = next(part for part in shown.children if isinstance(part, discord.ui.Container))
-    parts = list(frame.children)
-    end = max(at for at, part in enumerate(parts, 1) if isinstance(part, discord.ui.MediaGallery))
-    start, old = end, set[str]()
-    while start and isinstance(gallery := parts[start - 1], discord.ui.MediaGallery):
-        old |= {_file(item.media.url) for item in gallery.items}
+    view_ = without(message, lambda _: False)
+    assert isinstance(view_, discord.ui.LayoutView), "pictures in rows are a layout"
+    frame = next(component for component in view_.children if isinstance(component, discord.ui.Container))
+    components = list(frame.children)
+    end = max(
+        at for at, component in enumerate(components, 1) if isinstance(component, discord.ui.MediaGallery)
+    )
+    start, former = end, set[str]()
+    while start and isinstance(gallery := components[start - 1], discord.ui.MediaGallery):
+        former |= {_file(item.media.url) for item in gallery.items}
         start -= 1
-    new: list[Item] = [
+    new_items: list[Item] = [
         discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
         for file in files
     ]
     frame.clear_items()
-    for part in (*parts[:start], *new, *parts[end:]):
-        frame.add_item(part)
-    return shown, [*(kept for kept in message.attachments if kept.filename not in old), *files]
+    for component in (*components[:start], *new_items, *components[end:]):
+        frame.add_item(component)
+    return view_, [
+        *(old_file for old_file in message.attachments if old_file.filename not in former),
+        *files,
+    ]
 
 
 def _file(url: str) -> str:

@@ -94,23 +94,23 @@ async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
 
 async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
     """Return legal codes of the asker's own decision that fit what was typed: label and code."""
-    chosen = getattr(ask.interaction.namespace, "game", None)
-    position = (await game_lookup.acting_position(ask, chosen)).asked(ask.user)
+    named_game = getattr(ask.interaction.namespace, "game", None)
+    position = (await game_lookup.acting_position(ask, named_game)).asked(ask.user)
     decision = position.decision
     if decision is None or decision.seat not in position.info.seats_of(ask.user):
         return []
-    wanted = folded(typed)
+    folded_text = folded(typed)
     choices = []
     for code, label, spoken in ask.delivery_context.labels.of(ask.l10n, position):
         if verbs is not None and verb(code) not in verbs:
             continue
         if (
-            any(wanted in phrase for phrase in spoken)
-            or code.startswith(wanted)
-            or noun(code).startswith(wanted)
+            any(folded_text in phrase for phrase in spoken)
+            or code.startswith(folded_text)
+            or noun(code).startswith(folded_text)
         ):
             # The exact and the beginning first: "3" means space 3, then 13 and 23.
-            rank = (noun(code) != wanted, not noun(code).startswith(wanted))
+            rank = (noun(code) != folded_text, not noun(code).startswith(folded_text))
             choices.append((rank, label, code))
     choices.sort(key=lambda row: row[0])
     return [(label, code) for _, label, code in choices]
@@ -131,7 +131,7 @@ def legal(*verbs: str) -> Suggest[str]:
 
 def choosing() -> tuple[str, ...]:
     """Return the verbs of all games that have no command of their own."""
-    return tuple(dict.fromkeys(first for game in GAMES.values() for first in game.guide.choosing))
+    return tuple(dict.fromkeys(verb_name for game in GAMES.values() for verb_name in game.guide.choosing))
 
 
 @completion
@@ -149,8 +149,8 @@ def _zones() -> tuple[str, ...]:
 @completion
 async def zone_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """Return time zones by name."""
-    wanted = typed.casefold().replace(" ", "_")
-    return [(zone, zone) for zone in _zones() if wanted in zone.casefold()]
+    folded_text = typed.casefold().replace(" ", "_")
+    return [(zone, zone) for zone in _zones() if folded_text in zone.casefold()]
 
 
 @completion
@@ -212,9 +212,13 @@ class Pick(app_commands.Transformer):
         return await self._suggest(interaction, value)
 
     async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
-        wanted = folded(typed)
-        named = [(self.called(ask.l10n, value), value) for value in self.values]
-        return [(name, value) for name, value in named if wanted in folded(name) or wanted in folded(value)]
+        folded_text = folded(typed)
+        labelled = [(self.called(ask.l10n, value), value) for value in self.values]
+        return [
+            (name, value)
+            for name, value in labelled
+            if folded_text in folded(name) or folded_text in folded(value)
+        ]
 
 
 class PickLanguage(Pick):
@@ -233,12 +237,12 @@ class PickLanguage(Pick):
 
     async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
         """Return the matching languages; an unfinished one only where its name is being typed."""
-        shown, wanted = self.shown, folded(typed)
+        shown, folded_text = self.shown, folded(typed)
         languages = await super()._found(ask, typed)
         return [
             (name, value)
             for name, value in languages
-            if value in shown or (wanted and folded(name).startswith(wanted))
+            if value in shown or (folded_text and folded(name).startswith(folded_text))
         ]
 
 

@@ -135,10 +135,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         """Return whether it takes what people ask now."""
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether it takes this now.
-
-        Who has a lot under way is told to wait, one refusal after the other.
-        """
+        """Return whether an interaction is answered now; refuse one of a person with too many under way."""
         if not self.answers():
             return False
         answers = self.slots.answers(interaction.user.id)
@@ -201,8 +198,8 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         kind = interaction.type
         if kind not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
             return
-        data: dict[str, Any] = {**(interaction.data or {})}
-        press = custom_id.read(str(data.get("custom_id", "")))
+        payload: dict[str, Any] = {**(interaction.data or {})}
+        press = custom_id.read(str(payload.get("custom_id", "")))
         if kind is discord.InteractionType.modal_submit and await self.admits(interaction):
             async with Context(interaction, updates=interaction.message is not None) as ctx:
                 answer = None if press is None else self.modals.get(press.kind)
@@ -210,7 +207,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                     raise UserError("press-unknown")
                 ctx.need_server()
                 await ctx.admit()
-                await answer(ctx, press, modals.typed(data))
+                await answer(ctx, press, modals.typed(payload))
         unknown = press is None or press.kind not in self.item_handlers
         if kind is discord.InteractionType.component and unknown and await self.admits(interaction):
             async with Context(interaction) as ctx:
@@ -308,18 +305,18 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         press = read(self.custom_id)
         if press is None or not await interaction.client.admits(interaction):
             return
-        data: dict[str, Any] = {**(interaction.data or {})}
-        values = [str(value) for value in data.get("values", [])]
-        lost: int | None = None
+        payload: dict[str, Any] = {**(interaction.data or {})}
+        values = [str(value) for value in payload.get("values", [])]
+        adopted: int | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
             if self.kind.name not in ALWAYS:
                 await ctx.admit()
             message = interaction.message
             if self.kind.is_private and message is not None and ctx.seen_by_others(message):
                 raise UserError("press-unknown")  # what the custom id says is no authority
-            last = ctx.delivery_context.threads.prompted.get(press.game)
-            if message is not None and (last is None or last.message != message.id):
-                lost = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
+            prompted = ctx.delivery_context.threads.prompted.get(press.game)
+            if message is not None and (prompted is None or prompted.message != message.id):
+                adopted = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
             if self.kind.needs_game and self.kind.enters:
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
@@ -327,8 +324,8 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
             panels.opens(ctx, press.kind, press.game)
             await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
             await panels.opened(ctx, press.kind, press.game)
-        if lost is not None:
-            ctx.delivery.kick(lost)
+        if adopted is not None:
+            ctx.delivery.kick(adopted)
 
 
 @functools.cache
@@ -363,10 +360,10 @@ async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
 @functools.cache
 def _names(where: ModuleType | type) -> tuple[str, ...]:
     """Return the marked names of a module or class, cached for the process."""
-    named = [(name, getattr(where, name)) for name in dir(where)]
+    attributes = [(name, getattr(where, name)) for name in dir(where)]
     return tuple(
         name
-        for name, one in named
-        if (hasattr(one, ITEMS) or hasattr(one, MODAL))
-        and (isinstance(where, type) or one.__module__ == where.__name__)
+        for name, attribute in attributes
+        if (hasattr(attribute, ITEMS) or hasattr(attribute, MODAL))
+        and (isinstance(where, type) or attribute.__module__ == where.__name__)
     )

@@ -238,7 +238,7 @@ class Context:
     ) -> bool:
         """Answer, or add to the answer; only the asker sees it unless the ask is public.
 
-        False when it could not be delivered; then, unless not wanted, a plain mention says so.
+        Return False if it could not be delivered; a plain mention reports that, unless `mention` is False.
         """
         kwargs: dict[str, Any] = {
             "content": cut(text),

@@ -90,9 +90,9 @@ def others(ctx: Context, position: Position) -> str:
 
 
 async def with_question(ctx: Context, position: Position, text: str) -> None:
-    """Say something to the deciding player, and under it the present question with its components.
+    """Send a text to the deciding player, and below it the present question with its components.
 
-    They get it in the private message that was pressed, if one was.
+    If a private message was pressed, it is edited.
     """
     asked, pressed = question.private(ctx.l10n, position), ctx.interaction.message
     if pressed is not None and pressed.flags.ephemeral:

@@ -65,12 +65,15 @@ async def _introduce(ctx: Context, game: int) -> None:
     await ctx.settings.set_server(ctx.server, language=language)
     if language == ctx.settings.default:
         return
-    others = [other for other in offered() if other != language]
+    other_languages = [code for code in offered() if code != language]
     await ctx.send(
         localization_for(language).format("server-speaks", language=own_name(language)),
         view=ui.view(
-            ui.button(own_name(other), CustomId("speak", game, 0, f"{other} {language} {ctx.user}"))
-            for other in others
+            ui.button(
+                own_name(code),
+                CustomId("speak", game, 0, f"{code} {language} {ctx.user}"),
+            )
+            for code in other_languages
         ),
     )
 
@@ -106,10 +109,10 @@ async def check_place(ctx: Context, *, opens: bool = True) -> None:
     has_role = isinstance(user, discord.Member) and user.get_role(role) is not None
     if opens and role and not (has_role or ctx.interaction.permissions.manage_guild):
         raise in_markup("opens-role", role=f"<@&{role}>")
-    allowed = [int(channel) for channel in server.get("channels", "").split()]
+    channels = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ctx.interaction.channel, "parent_id", None)
-    if allowed and ctx.channel not in allowed and parent not in allowed:
-        raise in_markup("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
+    if channels and ctx.channel not in channels and parent not in channels:
+        raise in_markup("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in channels))
     if not ctx.interaction.app_permissions >= POSTING:
         raise UserError("trouble-forbidden")
 
@@ -149,8 +152,8 @@ def need_posting(ctx: Context, channel: discord.TextChannel) -> None:
     have = channel.permissions_for(channel.guild.me)
     missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
     if missing:
-        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise in_markup("need-posting", channel=channel.mention, missing=ctx.l10n.join(named))
+        names = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise in_markup("need-posting", channel=channel.mention, missing=ctx.l10n.join(names))
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
@@ -186,11 +189,11 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
         await ctx.send(ctx.l10n.format("acted-already"))
         return
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
-    shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
+    card = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
     ctx.public = True
-    now = await quiet.mentioned(ctx.delivery_context, info, shown.users)
+    now = await quiet.mentioned(ctx.delivery_context, info, card.users)
     async with ctx.db.lock(info.id):
-        if await ctx.send(shown.text, view=shown.view, mentions=people.pings(*now)) and ctx.sent is not None:
+        if await ctx.send(card.text, view=card.view, mentions=people.pings(*now)) and ctx.sent is not None:
             await _card_posted(
                 ctx, info.id, outbox.MessageStored(message_slots.CARD, ctx.channel, ctx.sent, info.revision)
             )
@@ -239,8 +242,8 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
 
 async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Answer with the outcome of a use case, and post its notifications."""
-    chosen = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
-    text = ctx.l10n.format(chosen, game=game_status.title(ctx.l10n, outcome.info))
+    answer_id = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
+    text = ctx.l10n.format(answer_id, game=game_status.title(ctx.l10n, outcome.info))
     await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
     ctx.delivery.kick(outcome.info.id)
 
@@ -290,7 +293,7 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)
-        ordered = sorted(enumerate(info.scores), key=lambda each: (ranks[each[0]], -each[1]))
+        ordered = sorted(enumerate(info.scores), key=lambda pair: (ranks[pair[0]], -pair[1]))
         descriptions = {number: l10n.format("goods-prestige", n=score) for number, score in ordered}
     else:
         view = position.view()

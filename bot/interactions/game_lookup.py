@@ -42,10 +42,7 @@ async def _here(ctx: Context) -> GameInfo | None:
 
 
 async def acting_position(ctx: Context, chosen: str | None) -> Position:
-    """Return the position of the game that `acting` returns.
-
-    It takes one query where the game was chosen or is played here.
-    """
+    """Return the position of the game that `acting` returns, with one query if it was chosen or is played here."""
     ctx.need_server()
     if chosen is not None:
         position: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
@@ -58,22 +55,22 @@ async def acting_position(ctx: Context, chosen: str | None) -> Position:
 
 
 async def _acting(ctx: Context) -> GameInfo:
-    here = await _here(ctx)
-    if here is not None and here.status == "running":
-        return here
-    mine = [
+    game_here = await _here(ctx)
+    if game_here is not None and game_here.status == "running":
+        return game_here
+    own_games = [
         info
         for info in await ctx.db.read(queries.games_of, ctx.user)
         if info.server == ctx.server and info.status == "running"
     ]
-    there = [info for info in mine if info.channel == ctx.channel]
-    if len(there) == 1:
-        return there[0]
-    if mine:
-        raise in_markup("find-which", games=listed(ctx, there or mine))
-    if here is None:
+    in_channel = [info for info in own_games if info.channel == ctx.channel]
+    if len(in_channel) == 1:
+        return in_channel[0]
+    if own_games:
+        raise in_markup("find-which", games=listed(ctx, in_channel or own_games))
+    if game_here is None:
         raise await _none(ctx, "find-none-acting")
-    return here
+    return game_here
 
 
 async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:

@@ -1,7 +1,4 @@
-"""The private panel of one person at a game.
-
-Whatever they open there is shown in one message, for as long as Discord lets it be changed.
-"""
+"""The private panel of one person at a game: one message, for as long as Discord allows edits of it."""
 
 from __future__ import annotations
 
@@ -72,33 +69,33 @@ def opens(ctx: Context, kind: str, game: int) -> None:
     pressed = ctx.interaction.message
     if kind not in KINDS or pressed is None:
         return
-    last = _last(ctx, game)
+    panel = _last(ctx, game)
     if pressed.flags.ephemeral:
         ctx.answer_in(Panel(ctx.interaction, pressed.id, ctx.delivery_context.now()))
-    elif last is not None and last.message > pressed.id:
-        ctx.answer_in(last)
+    elif panel is not None and panel.message > pressed.id:
+        ctx.answer_in(panel)
 
 
 async def opened(ctx: Context, kind: str, game: int) -> None:
     """Remember the panel that a press has opened, and delete the one before it."""
     if kind not in KINDS or ctx.sent is None or ctx.public:
         return
-    before = _last(ctx, game)
-    if before is not None and before.message == ctx.sent:
+    former = _last(ctx, game)
+    if former is not None and former.message == ctx.sent:
         return
     _keep(ctx, game, ctx.sent)
-    if before is not None:
+    if former is not None:
         with contextlib.suppress(*TROUBLE):
-            await before.delete()
+            await former.delete()
 
 
 async def show(ctx: Context, game: int, shown: Content) -> None:
     """Show something in the person's panel, else in a new message, which becomes it."""
-    before = _last(ctx, game)
-    if before is not None:
+    former = _last(ctx, game)
+    if former is not None:
         view = ctx.delivery_context.hooks.offered(shown.view)
         with contextlib.suppress(*TROUBLE):
-            await before.edit(content=shown.text, view=view, attachments=[])
+            await former.edit(content=shown.text, view=view, attachments=[])
             return
     if await ctx.send(shown.text, view=shown.view, mention=False) and ctx.sent is not None:
         _keep(ctx, game, ctx.sent)

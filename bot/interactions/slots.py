@@ -95,9 +95,9 @@ class Slots:
         try:
             yield turn
         finally:
-            left = self.taken(person) - 1
-            if left:
-                self._people[person] = _Slots(turn, left)
+            remaining = self.taken(person) - 1
+            if remaining:
+                self._people[person] = _Slots(turn, remaining)
             else:
                 del self._people[person]
 

@@ -17,11 +17,11 @@ def option(setting: TableSetting, after: str) -> CommandOption:
     return CommandOption(setting.name, kind | None, after)
 
 
-def options(command: str, after: str = "") -> list[CommandOption]:
+def options(command: str, previous: str = "") -> list[CommandOption]:
     """Return the options of a command for all settings that it can choose, behind the option `after`."""
-    offered: list[CommandOption] = []
+    options_: list[CommandOption] = []
     for setting in TABLE_SETTINGS.values():
         if command in setting.commands:
-            offered.append(option(setting, after))
-            after = setting.name
-    return offered
+            options_.append(option(setting, previous))
+            previous = setting.name
+    return options_
