@@ -154,7 +154,7 @@ barred-here = Od { $since } nemůžeš na serveru { $server } používat tohoto 
  } Důvod: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, vrátí se ti každé místo, které nikdo nepřevzal, a nic se za tebe nepřeskočí.{" "}
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se každá počítá jako partie, z níž jsi odešel či odešla: skončíš v ní za všemi, kdo zůstanou.{" "}
      }`/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
 barred-over = Na serveru { $server } můžeš tohoto bota zase používat. { $by ->
     [0] Zásah { $entry } skončil.

@@ -154,7 +154,7 @@ barred-here = Seit { $since } kannst du diesen Bot auf { $server } nicht benutze
  } Grund: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du jeden Platz zurück, den niemand übernommen hat, und nichts wurde für dich übersprungen.{" "}
+       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und nichts wurde für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
      }`/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
 barred-over = Du kannst diesen Bot auf { $server } wieder benutzen. { $by ->
     [0] Eingriff { $entry } ist vorbei.

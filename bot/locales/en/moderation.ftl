@@ -147,7 +147,7 @@ barred-here = Since { $since } you can't use this bot on { $server } (act { $ent
  } Reason: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the bar is lifted by then, you get back each seat that nobody has taken, and nothing was skipped for you.{" "}
+       *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the bar is lifted by then, the seats are yours again and nothing was skipped for you. Otherwise each counts as a game you left: there you rank behind everyone who stays.{" "}
      }`/caylus me` still works, for what is stored about you. If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
 barred-over = You can use this bot on { $server } again. { $by ->
     [0] Act { $entry } is over.

@@ -154,7 +154,7 @@ barred-here = Desde el { $since } no puedes usar este bot en { $server } (acto {
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas cada asiento que nadie haya ocupado, y no se habrá saltado nada por ti.{" "}
+       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste: en ella quedas por detrás de todos los que siguen.{" "}
      }`/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita el acto { $entry }.
 barred-over = Ya puedes volver a usar este bot en { $server }. { $by ->
     [0] El acto { $entry } ha terminado.

@@ -154,7 +154,7 @@ barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $serve
  } Motif : { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères chaque place que personne n'a prise, et rien n'aura été sauté pour toi.{" "}
+       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée : tu y finis derrière tous ceux qui restent.{" "}
      }`/caylus me` marche toujours, pour ce qui est enregistré sur toi. Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
 barred-over = Tu peux de nouveau utiliser ce bot sur { $server }. { $by ->
     [0] L'acte { $entry } est terminé.

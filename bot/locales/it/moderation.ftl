@@ -154,7 +154,7 @@ barred-here = Dal { $since } non puoi usare questo bot su { $server } (atto { $e
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai ogni posto che nessuno ha preso, e niente sarà stato saltato per te.{" "}
+       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì sei in classifica dietro a tutti quelli che restano.{" "}
      }`/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
 barred-over = Puoi di nuovo usare questo bot su { $server }. { $by ->
     [0] L'atto { $entry } è finito.

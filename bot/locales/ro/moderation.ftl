@@ -154,7 +154,7 @@ barred-here = Din { $since } nu poți folosi acest bot pe { $server } (interven�
  } Motiv: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești înapoi fiecare loc pe care nu l-a luat nimeni, iar nimic nu va fi fost sărit pentru tine.{" "}
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi, iar nimic nu va fi fost sărit pentru tine. Altfel, fiecare se socotește ca o partidă pe care ai părăsit-o: acolo ești în clasament după toți cei care rămân.{" "}
      }`/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
 barred-over = Poți folosi din nou acest bot pe { $server }. { $by ->
     [0] Intervenția { $entry } s-a încheiat.
