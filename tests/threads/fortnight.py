@@ -200,13 +200,10 @@ class Fortnight:
             lines += [f"# Table {game}: {info.status}, turn {info.turn}; its thread: {home.name}", ""]
             lines += self._of(home)
         lines += ["# The moderators' log", "", *self._of(self.log)]
-        for who in (QUITS, MISTAKEN):
+        for who, name in enumerate(MEMBERS):
             channel = here.people[who].user.dm_channel
-            lines += [
-                f"# Direct messages to {MEMBERS[who]}",
-                "",
-                *([] if channel is None else self._of(channel)),
-            ]
+            messages = [] if channel is None else self._of(channel)
+            lines += [f"# Direct messages to {name}", "", *messages] if messages else []
         return [*lines, "# What one person alone saw", "", *self.private]
 
     async def _moderates(self, day: int, table: int, way: str | None = None, **options: Any) -> None:

@@ -279,14 +279,22 @@ class Moderation(PostingFeature):
         return None
 
     async def _tell(self, job: Job) -> Retry | None:
-        """Tell somebody in a direct message that they are barred, or no longer."""
+        """Tell people in direct messages that they are barred or no longer, or have lost a seat or got it back."""
         services = self._services
         entry, guild = await services.db.run(use_cases.load, job), services.discord_api.guild(job.server)
         if entry is None:
             return None
         if guild is None:
             return Retry("discord")
-        if entry.row.user is not None:
+        if entry.row.seat is not None:
+            pressed = (
+                entry.row.until is not None and not entry.row.waits
+            )  # they took the seat back themselves
+            for user in filter(None, (entry.out, None if pressed else entry.back)):
+                l10n = await services.settings_cache.l10n(job.server, user)
+                text, nonce = log.seat_notice(l10n, entry, user), f"seat-{job.key}-{user % 1_000_000}"
+                await services.discord_api.direct(user, text, nonce=nonce)
+        elif entry.row.user is not None:
             l10n = await services.settings_cache.l10n(job.server, entry.row.user)
             text = log.bar_notice(l10n, entry, people.safe(guild.name))
             await services.discord_api.direct(entry.row.user, text, nonce=f"bar-{job.key}")

@@ -171,6 +171,19 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))
 
 
+def seat_notice(l10n: Localization, entry: Entry, user: int) -> str:
+    """Return what a person is told who has lost a seat by an act, or has it back, with a link to the game's thread."""
+    link = [] if entry.thread is None else [f"<#{entry.thread}>"]
+    return "\n".join([thread_text(l10n, entry), *([_out(l10n, entry)] if user == entry.out else []), *link])
+
+
+def _out(l10n: Localization, entry: Entry) -> str:
+    """Return what it means for a person that they no longer play at a seat."""
+    message = "moderation-out" if entry.row.act != BACK else "moderation-out-back"
+    left, moderator = "yes" if entry.left else "no", _mention(l10n, entry.row.moderator)
+    return l10n.format(message, person=f"<@{entry.out}>", entry=entry.row.id, left=left, moderator=moderator)
+
+
 def _titles(l10n: Localization, entry: Entry) -> str:
     """Return the games of a bar's seats."""
     return l10n.join([game_status.numbered(l10n, kind, number) for kind, number in entry.games])
@@ -243,9 +256,7 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
         return
     lines = [thread_line(batch.l10n, entry)]
     if entry.out is not None:
-        message = "moderation-out" if entry.row.act != BACK else "moderation-out-back"
-        args = {"left": "yes" if entry.left else "no", "moderator": _mention(batch.l10n, entry.row.moderator)}
-        lines.append(batch.l10n.format(message, person=f"<@{entry.out}>", entry=number, **args))
+        lines.append(_out(batch.l10n, entry))
     if entry.back is not None and entry.row.seat is not None:
         missed, turns = await ctx.db.read(final_order.missed_so_far, batch.info.id, entry.row.seat)
         person = f"<@{entry.back}>"

@@ -52,7 +52,7 @@ DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
 """The job that ends an act by which the former holder of a seat may take it back, ENTRY, and after how many seconds."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
-"""The jobs that end a bar, and tell a person of their bar, ENTRY."""
+"""The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
 LONGEST_BAR = 30  # days
 PREVIEWED = -1
 """The number of an act that is only tried: on a server those of the table have no way back."""
@@ -194,6 +194,7 @@ def allow_return(
         waits=1,
     )
     uow.schedule(RETURN, str(number), uow.now + RETURN_KEPT, server)
+    uow.schedule(DIRECT, str(number), uow.now, server)
     uow.post(uow.row(act.game), notifications.Moderated(number))
     return Done(number, (act.game,))
 
@@ -353,6 +354,7 @@ def change_seat(
     )
     uow.post(row, notifications.Moderated(entry))
     if held.user is not None:
+        uow.schedule(DIRECT, str(entry), uow.now, row.server)
         if left is None:
             former = None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
             late = held.stand_in is not None and former is not None and former.missed > 0
@@ -629,6 +631,8 @@ def take_back(
         return Done(back, _lift(uow, act, back) if act.act == "bar" else ())
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
+    if act.seat is not None:
+        uow.schedule(DIRECT, str(back), uow.now, server)
     if act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
     elif act.act in SEAT_ACTS:

@@ -240,7 +240,7 @@ def begun_by(name):
 async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
     for length in (101, FAT // 2):
         before = await club.counted()
-        with pytest.raises(BadChoice, match=f"line 2: a name has {length:,} characters; 100 are possible"):
+        with pytest.raises(BadChoice, match=f"line 2: a name has {length:,} characters; at most 100 are allowed"):
             await files.import_record(club.table, CAT, PLACE, begun_by("N" * length))
         assert await club.counted() == before
     made = await files.import_record(
@@ -253,7 +253,7 @@ async def test_what_stands_before_the_actions_of_an_imported_record_is_bounded(c
     fat = "game: magna_carta\nplayers: Blue, Red\nseed: 1\n" + "deck Blue: small_farm\n" * 2_000
     before = await club.counted()
     with pytest.raises(
-        BadChoice, match=r"the part before its actions has [\d,]+ characters; 20,000 are possible"
+        BadChoice, match=r"the part before its actions has [\d,]+ characters; at most 20,000 are allowed"
     ):
         await files.import_record(club.table, CAT, PLACE, fat)
     assert await club.counted() == before

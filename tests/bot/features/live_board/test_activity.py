@@ -134,7 +134,7 @@ async def test_a_client_that_declines_or_a_channel_without_a_game_leaves_one_sen
         line = "document.querySelector('#line').textContent"
         await launched(here, client, page, *await where(here, game), how="#declined")
         await until(lambda: within(page, line), "a sentence")
-        assert (await within(page, line)).startswith("Signing in did not work")
+        assert (await within(page, line)).startswith("Signing in didn't work")
         await launched(here, client, page, (await where(here, game))[0], 1)
         await until(lambda: within(page, line), "a sentence")
         assert (await within(page, line)).startswith("No game is played in this channel")
@@ -172,7 +172,7 @@ async def test_a_bearer_acts_without_a_cookie_and_bad_requests_say_what_was_wron
         for other in ({"code": 7}, {"channel": None}, {"server": "x"}, {"channel": "9" * 30}):
             assert (await entered(**other))[0] == 400
         status, said = await entered(code="another")
-        assert status == 403 and "Signing in did not work" in said["refused"]
+        assert status == 403 and "Signing in didn't work" in said["refused"]
         status, said = await entered()
         assert status == 200 and said["game"] == game and not session.cookie_jar.filter_cookies(here.url)
 

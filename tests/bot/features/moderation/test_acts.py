@@ -67,6 +67,14 @@ async def moderated(here, game):
     return [one.content for one in (await here.home(game)).history() if one.content.startswith("🛡️")]
 
 
+async def directs(here, person):
+    """What somebody has got in direct messages."""
+    await here.env.advance_time(90)
+    await here.quiet()
+    channel = person.user.dm_channel
+    return [] if channel is None else [one.content for one in channel.history()]
+
+
 async def test_a_seat_is_given_to_a_member_and_goes_back():
     async with world(patience=60.0) as here:
         game, mod = await here.table(2), moderator(here)
@@ -98,6 +106,11 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         )
         (over,) = [one.content for one in home.history() if "takes over this seat." in one.content]
         assert all(part.startswith("~~") and part.endswith("~~") for part in over.split("\n"))
+        lost, again = await directs(here, here.people[1])
+        assert "goes from" in lost and f"you no longer play in this game. {COUNTS}\n<#{home.id}>" in lost
+        assert "act 1 is taken back. The Red seat is" in again and again.endswith(f"<#{home.id}>")
+        given = await directs(here, new)
+        assert "thank you for playing here" in given[-1]
         log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
         (_, _, struck) = log.split("\n")
         assert struck.startswith("~~**1**") and "~~ ↩️ Taken back by act 2, <t:" in struck

@@ -11,6 +11,7 @@ from tests.bot.club import ANN, BEN, MODERATOR, PLACE, Club
 from tests.bot.features.moderation.test_acts import (
     administrator,
     asked,
+    directs,
     info_of,
     joined,
     moderated,
@@ -91,14 +92,6 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             "These games count for you as before." in over
         )
         assert here.env.errors == []
-
-
-async def directs(here, person):
-    """What somebody has got in direct messages."""
-    await here.env.advance_time(90)
-    await here.quiet()
-    channel = person.user.dm_channel
-    return [] if channel is None else [one.content for one in channel.history()]
 
 
 async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refused():

@@ -55,8 +55,8 @@ async def test_a_reminder_comes_in_the_thread_and_a_private_one_to_who_wants_it(
         assert [mentions(m) for m in reminders] == [{here.people[who].id}]
         await here.slash(who, home, "me notify", how="direct")
         await here.env.advance_time(15 * HOUR)
-        assert not any("nearly over" in m.content for m in home.history())
-        assert "nearly over" in here.people[who].user.dm_channel.last_message.content
+        assert not any("nearly up" in m.content for m in home.history())
+        assert "nearly up" in here.people[who].user.dm_channel.last_message.content
 
 
 async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_plainly():

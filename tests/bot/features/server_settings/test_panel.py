@@ -127,7 +127,7 @@ async def test_public_answers_are_counted_where_one_does_not_play():
         for _ in range(10):
             assert "within an hour" not in await said(here, 3, home, "status", public=True)
         refused = (await here.slash(3, home, "status", public=True)).response
-        assert refused.ephemeral and "shown everyone 10 answers within an hour" in refused.content
+        assert refused.ephemeral and "posted 10 public answers within an hour" in refused.content
         assert "within an hour" not in await said(here, 3, home, "status")
         for _ in range(12):
             assert "within an hour" not in await said(here, 0, home, "status", public=True)
@@ -141,7 +141,7 @@ async def test_opening_and_cancelling_in_a_circle_mentions_only_so_many():
             answers.append(await said(here, 0, here.channel, "new", game="caylus", **invited))
             for info in await here.bot.db.read(queries.lobbies_in, here.channel.id):
                 await here.slash(0, here.channel, "table cancel", game=str(info.id))
-        assert ["20 people an hour" in answer for answer in answers] == [False] * 5 + [True]
+        assert ["20 people per hour" in answer for answer in answers] == [False] * 5 + [True]
 
 
 def test_an_hour_has_room_again_when_the_first_is_an_hour_ago():

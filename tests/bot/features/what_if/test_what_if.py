@@ -255,7 +255,7 @@ async def test_what_is_asked_now_is_not_kept_and_a_button_does_it_in_the_game():
         who = here.seat_holder(position.info, position.decision.seat)
         panel = await choose(here, who, await opened(here, who, game), random.Random(1))
         told = (await here.people[who].click(panel, label="Save")).response
-        assert "None of your own steps" in told.content and "asked now" in told.content
+        assert "None of your own steps" in told.content and "being asked that now" in told.content
         on, do_it = labels(told)
         assert on == "Keep trying" and do_it.startswith("Do it in the game: ")
         before = await here.bot.db.read(queries.position, game)
