@@ -143,8 +143,7 @@ class Fortnight:
             )
             self._note(day, MEMBERS[TELLS], f"{MODERATE} act=report", told.response.content)
             seat = {"act": "give", "seat": 1, "member": here.people[13]}
-            left = "Yes: it counts as left"
-            await self._moderates(day, 1, left, reason="No sign of Fay for five days", **seat)
+            await self._moderates(day, 1, reason="No sign of Fay for five days", **seat)
             refused = await here.slash(
                 0, await here.home(self.games[0]), MODERATE, act="end", reason="Boring"
             )

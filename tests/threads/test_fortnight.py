@@ -38,8 +38,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ ~~**1** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
-        "@Fay is missing: was late, and a computer plays for them. Last move of their own: day 3, 12:00.",
-        "You choose: it counts neither way, or it counts as a game they left (they rank behind everyone who stays,",
+        "who isn't rated for this game. For @Fay this game counts neither way.",
         "@Fay: press the button and you play here again at once; the turns until then count as missed by you.",
         "@Ned: play on until then; after that you are out, your moves stay,",
         "~~**2** · day 10, 00:00 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",
@@ -47,7 +46,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "@Fay has taken the Red seat back, as allowed day 10, 00:00 (act 2);",
         "🔴 **Red** (Ned): ✅ plays there now.~~\n",
         "[Yes: when they are back] [Yes: at once] [No]",
-        "[Yes: it counts neither way] [Yes: it counts as left] [No]",
+        "[Yes: it counts neither way] [No]",
         "🛡️ ~~**4** · @Max can't play here for now.~~ ↩️ Taken back by act 5, day 12, 12:00. Reason: It was somebody",
         "(Max): ✅ back at the seat.",
         "@Olga has taken act 4 back (act 5). Reason: It was somebody else\nSeats given back to you: 1.",

@@ -358,7 +358,7 @@ def change_seat(
         if left is None:
             former = None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
             late = held.stand_in is not None and former is not None and former.missed > 0
-            left = late or clocks.is_missing(uow, row, seat)
+            left = (late or clocks.is_missing(uow, row, seat)) and _has_missed_most(uow, row, held, seat)
         tenures.vacate(uow, row, seat, "dropped" if left else "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
@@ -373,6 +373,16 @@ def change_seat(
         uow.post(row, notifications.SeatChanged(seat, "opened"))
         play.skip_on(uow, row)
     return Done(entry, (game,))
+
+
+def _has_missed_most(uow: UnitOfWork, row: GameRow, held: HolderRow, seat: int) -> bool:
+    """Return whether a missing person may count as having left: where the game goes on without them, only once they
+    have missed most turns, since until then they would rank by their points.
+    """
+    if held.departed is not None or (held.stand_in is None and held.absent is None):
+        return True
+    missed, turns = final_order.missed_so_far(uow, row.id, seat)
+    return 2 * missed > turns
 
 
 def _is_so(held: HolderRow, act: str) -> bool:

@@ -175,6 +175,21 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         assert here.env.errors == []
 
 
+async def test_whoever_has_missed_few_turns_does_not_count_as_having_left():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late="stand-in", level=1), moderator(here)
+        player = Player(here, game, seed=5, way="act")
+        while (await info_of(here, game)).turn < 4:
+            await player.step()
+        home, seat = await here.home(game), (await info_of(here, game)).awaited[0].seat
+        former = (await info_of(here, game)).seats[seat].user
+        await here.env.advance_time(80 * 3600)
+        assert (await info_of(here, game)).seats[seat].stand_in == 1
+        answer = await told(mod, home, act="give", seat=seat, member=here.people[3])
+        assert f"For <@{former}> this game counts neither way." in answer
+        assert await here.bot.db.read(_ends, game, seat) == ["opened"]
+
+
 @pytest.mark.parametrize("late", ["stand-in", "skip"])
 @pytest.mark.parametrize("missing", [True, False])
 async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neither_way_by_others(
