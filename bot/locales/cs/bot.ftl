@@ -35,7 +35,7 @@ option-late-skip = opožděné tahy se přeskakují
 option-late-wait = na opozdilce se čeká
 option-late-stand-in = za opozdilce hrají počítače
 option-late-vote = opozdilce lze hlasováním vyměnit
-option-graces = kdo je přeskakován a nedá o sobě vědět, přijde o místo po { $n }násobku času na tah
+option-graces = hráč s přeskakovanými tahy, který o sobě nedá vědět, přijde o místo po { $n }násobku času na tah
 option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
 option-early-off = s umístěním se ptám vždy jen jednoho
@@ -450,7 +450,7 @@ vote-pause = { $asker } chce zastavit hodiny.
 vote-resume = { $asker } chce hodiny zase spustit.
 vote-cancel = { $asker } chce partii zrušit.
 vote-anew = Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
-vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: místo { $seat } se přeskakuje, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
+vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí místa { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
 vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a je za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->
     [yes] na něj, nebo na toho, kdo místo převezme
@@ -537,26 +537,26 @@ cancelled-anew = Tato partie končí bez výsledku: začíná znovu jako { $game
 cancelled-moderator = Moderátor tuto partii zrušil.
 cancelled-silence = Tato partie je uzavřena: měsíc nikdo nehrál.
 time-up = ⏳ Čas vypršel: { $players }.
-upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
+upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam se po zmeškaném termínu přeskakují hned, a když se hráč delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
 upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
 time-up-hidden = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
 time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.
 time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole tu pasuji: jako poslední, bez denáru za první pasování, a žádný dělník tím nezdraží.
-time-up-absent = Odteď přeskakuji hned, nejvýš jedno kolo za { $hours ->
+time-up-absent = Odteď vaše rozhodnutí hned přeskakuji, nejvýš jedno kolo za { $hours ->
     [0] 5 minut
     [one] { $hours } hodinu
     [few] { $hours } hodiny
    *[other] { $hours } hodin
- }, dokud nepřijde tah nebo `Jsem zpět`.
+ }, dokud nezahrajete nebo nestisknete `Jsem zpět`.
 time-up-dropped = Jinak { $until } konec účasti: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: polovina času je pryč a teď už běží jen časová rezerva; končí { $when }.
    *[no] { $players }: polovina času je pryč; končí { $when }.
  }
 reminder-most = { $players }: čas skoro vypršel; končí { $when }.
-reminder-skip = Potom rozhodnutí přeskakuji, dokud nepřijde tah nebo `Jsem zpět`.
-reminder-stand-in = Potom hraje počítač úrovně { $level }, dokud nepřijde tah nebo `Vzít si místo zpět`.
+reminder-skip = Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
+reminder-stand-in = Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
 reminder-vote = Potom ostatní hlasují, zda budou pokračovat sami.
 reminder-nudge = { $players }: ostatní čekají na tah. Až bude čas.
 reminder-back = { $players }: vítej zpět. Partie na tebe čeká.
@@ -720,7 +720,7 @@ doctor-sum = { $wrong ->
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
 doctor-rated = Hodnocené partie jdou hrát ve všech kanálech, které vidím.
 doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože je nevidí všichni. `/caylus-server settings`, statistiky a hodnocení, může určit roli, která platí za všechny.
-doctor-languages = Mluvím jazyky { $languages }; zde { $here } a s každým jazykem jeho Discordu.
+doctor-languages = Jazyky: { $languages }. Na tomto serveru: { $here }; v soukromí jazyk Discordu každého člověka.
 doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
 doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.
 doctor-permission-send-messages-in-threads = Ve vláknech nemůžu psát: dej mé roli Posílat zprávy ve vláknech.

@@ -1,18 +1,18 @@
 # Živá hra: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
 
-vote-evening = **Zahrajeme si teď naživo?** Navrhuje to { $asker }.
-vote-evening-offer = **Zahrajeme si teď naživo?** Právě teď tu všichni odpovídají během pár minut.
+vote-evening = **Zahrajeme si teď v reálném čase?** Navrhuje to { $asker }.
+vote-evening-offer = **Zahrajeme si teď v reálném čase?** Právě teď tu všichni odpovídají během pár minut.
 vote-evening-terms = { $hours ->
     [one] Nejvýš { $hours } hodinu se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
     [few] Nejvýš { $hours } hodiny se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
    *[other] Nejvýš { $hours } hodin se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
  }
 vote-evening-ends = { $minutes ->
-    [one] Živá hra končí, když někdo odejde nebo když { $minutes } minutu nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
-    [few] Živá hra končí, když někdo odejde nebo když { $minutes } minuty nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
-   *[other] Živá hra končí, když někdo odejde nebo když { $minutes } minut nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
+    [one] Živá hra končí, když někdo odejde nebo když { $minutes } minutu nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Ničí tahy se nepřeskakují a za nikoho nehraje počítač.
+    [few] Živá hra končí, když někdo odejde nebo když { $minutes } minuty nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Ničí tahy se nepřeskakují a za nikoho nehraje počítač.
+   *[other] Živá hra končí, když někdo odejde nebo když { $minutes } minut nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Ničí tahy se nepřeskakují a za nikoho nehraje počítač.
  }
-vote-evening-calm = Nejvýš { $hours } h běží partie v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě. Živá hra končí, když někdo odejde nebo když { $minutes } min nikdo nezahraje. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
+vote-evening-calm = Nejvýš { $hours } h běží partie v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě. Živá hra končí, když někdo odejde nebo když { $minutes } min nikdo nezahraje. Ničí tahy se nepřeskakují a za nikoho nehraje počítač.
 vote-evening-until = Živá hra začne, až všichni souhlasí; hlasování končí { $when }.
 vote-evening-agreed = Všichni souhlasí.
 vote-evening-not = Živá hra tentokrát nebude; partie jde dál svým tempem.

@@ -15,7 +15,7 @@ cmd-table-moderate = Zasáhnout jako moderátor, s důvodem
     .game-name = partie
 choice-moderate-give = dát někomu místo
 choice-moderate-computer = nechat na místě hrát počítač
-choice-moderate-skip = uvolnit místo a přeskakovat ho
+choice-moderate-skip = uvolnit místo a tahy přeskakovat
 choice-moderate-end = ukončit partii bez výsledku
 choice-moderate-void = zrušit výsledek (správci)
 choice-moderate-title = skrýt název vlákna (správci)
@@ -25,10 +25,10 @@ choice-moderate-back = vzít zásah zpět
 choice-moderate-report = napsat moderátorům (všichni)
 moderation-give = { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
 moderation-computer = { $game }: na místě { $seat } hraje počítač, dokud ho někdo nepřevezme.
-moderation-skip = { $game }: místo { $seat } se uvolní a přeskakuje, dokud ho někdo nepřevezme.
+moderation-skip = { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
 moderation-give-from = { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
 moderation-computer-from = { $game }: na místě { $seat } hraje místo { $former } počítač, dokud ho někdo nepřevezme.
-moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a přeskakuje se, dokud ho někdo nepřevezme.
+moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
 moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.
@@ -63,7 +63,7 @@ moderation-back-holder = { $game }: { $how ->
    *[act] zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person };
  } co se tam mezitím odehrálo, zůstává.
 moderation-back-counts = { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
-moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo netáhne, hraje tam počítač.
+moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
     [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
    *[no] Nepočítá se ti k dobru ani ke škodě.
@@ -76,8 +76,8 @@ moderation-former = { $left ->
     [asked] { $person } chybí: { $absent ->
         [gone] už není na tomto serveru.
         [computer] čas vypršel a hraje za něj počítač.
-        [skipped] čas vypršel a přeskakuje se.
-       *[late] už dlouho mešká.
+        [skipped] čas vypršel a jeho tahy se přeskakují.
+       *[late] už dlouho nehraje.
      } Poslední vlastní tah: { $acted ->
         [yes] { $last }
        *[no] žádný
@@ -104,10 +104,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
 moderation-no-reason = neuveden
 moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Zatím se nic nestalo.** Tvůj důvod čtou { $readers ->
-    [person] ten, koho se týká, v soukromé zprávě, a čtenáři záznamu.
-    [lifted] ten, koho se týká, v soukromé zprávě, všichni ve vláknech jeho partií a čtenáři záznamu.
-    [log] jen čtenáři záznamu.
-   *[thread] všichni ve vlákně a v záznamu.
+    [person] ten, koho se týká, v přímé zprávě, a čtenáři deníku moderátorů.
+    [lifted] ten, koho se týká, v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
+    [log] jen čtenáři deníku moderátorů.
+   *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
  } Když budeš pokračovat:
 moderation-yes = { $how ->
     [left] počítá se jako opuštěná
@@ -143,7 +143,7 @@ moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí be
 moderation-is-so = Tak už to je. Nic se nezměnilo.
 moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnocení, takže není co rušit.
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
-moderation-no-entry = Záznam tohoto serveru nemá zásah { $entry }. Poslední ukáže `/caylus-server log`.
+moderation-no-entry = Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
 moderation-none-back = V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
 moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
@@ -172,9 +172,9 @@ moderation-told-to = { $how ->
    *[nobody] Tento server nemá kanál moderátorů, do kterého bych mohl psát, takže se nic neodeslalo. Napiš někomu, kdo tu smí spravovat vlákna, nebo správci.
  }
 
-# `/caylus-server log`: záznam moderátorů
+# `/caylus-server log`: deník moderátorů
 cmd-caylus-server-log = Co dělali moderátoři a kam se to píše
-    .name = záznam
+    .name = deník
     .channel = Psát každý zásah tam
     .channel-name = kanál
     .off = Zásahy nikam nepsat
@@ -184,17 +184,17 @@ moderation-log-off = Zásahy moderátorů se nikam nepíšou; kanál vybere `/ca
 moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie; místo je volné.
-    [dropped] příliš dlouhé meškání, konec v partii; místo je volné.
+    [dropped] příliš dlouho bez tahu, v partii končí; místo je volné.
     [barred] zákaz; partie čeká do { $until }.
-    [released] zákaz, konec v partii; místo je volné.
+    [released] zákaz, v partii končí; místo je volné.
     [departed] už není na tomto serveru; místo si může vzít kdokoli.
-    [skipped] zmeškaná lhůta; všechna rozhodnutí se přeskakují až do návratu.
+    [skipped] zmeškaný termín; všechna rozhodnutí se přeskakují až do návratu.
     [claimed] ✅ teď tam hraje.
     [came-back] ✅ zase na svém místě.
    *[stand-in] odteď tam hraje počítač.
  }
 moderation-seat-can = `/caylus table moderate` může { $now ->
-    [computer] místo někomu dát, nechat ho prázdné a přeskakovat, nebo partii ukončit.
+    [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.
     [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
    *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.
  }
