@@ -104,7 +104,7 @@ label-move-road = → { $space } { $tile }: { $effect }
 note-no-cloth = у вас пока нет ткани
 note-no-gold = у вас пока нет золота
 note-no-batch = у вас пока нет комплекта
-note-batch-coming = комплект без хода наместника
+note-batch-coming = комплект, если наместник останется
 note-batch-possible = комплект ещё может прийти
 note-no-residence = у вас пока нет жилого здания
 note-goods = у вас только: { $goods }
@@ -224,7 +224,7 @@ bound-provost = наместник перемещается не дальше ч
  }
 refuse-place-taken = место занято ({ $place })
 refuse-place-empty = на клетке { $space } нет здания для рабочих
-refuse-place-again = сюда можно поставить только одного рабочего ({ $place })
+refuse-place-again = каждый игрок может поставить сюда только одного рабочего ({ $place })
 refuse-place-cost = поставить туда рабочего стоит { $cost ->
     [one] { $cost } динар
     [few] { $cost } динара
