@@ -421,7 +421,7 @@ vote-undo-forfeit = { $asker } chiede di annullare la fine della partita e conti
 vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
-vote-anew = Chi giocava { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
+vote-anew = { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
 vote-anew-declined = Non tutti erano d'accordo, quindi la partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
 vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta { $departed ->
@@ -456,14 +456,14 @@ replaced = Fatto: i posti in { $game } sono cambiati.
 seat-left = { $how ->
     [resigned] { $seat } ha lasciato la partita.
     [dropped] { $seat } mancava ed è ora fuori dalla partita.
-    [barred] { $seat } è sotto esclusione.
+    [barred] { $seat } ha ricevuto un'esclusione.
         Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. Se l'esclusione viene tolta prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
-    [released] { $seat } è sotto esclusione ed è ora fuori dalla partita.
+    [released] { $seat } ha ricevuto un'esclusione ed è ora fuori dalla partita.
    *[opened] { $seat } ora non ha nessuno.
  }
 seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
 seat-left-rated = { $rated ->
-    [yes] { $player } è dietro a tutti quelli che restano; per il rating { $others } contano tra loro.
+    [yes] { $player } è dietro a tutti quelli che restano; il rating di { $others } si calcola solo tra loro.
    *[no] { $player } è dietro a tutti quelli che restano.
  }
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
@@ -515,19 +515,19 @@ upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in m
 time-up-hidden = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno.
 time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno: “{ $what }”.
 time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
-time-up-absent = D'ora in poi salto subito, al massimo un round ogni { $hours ->
+time-up-absent = D'ora in poi salto subito le vostre decisioni, al massimo un round ogni { $hours ->
     [0] 5 minuti
     [one] { $hours } ora
    *[other] { $hours } ore
- }, fino alla prossima mossa o a `Rieccomi`.
+ }, finché non giocate o premete `Rieccomi`.
 time-up-dropped = Altrimenti { $until } sarà fuori dalla partita: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: metà del tempo è passata e ora scorre solo la riserva di tempo; scade { $when }.
    *[no] { $players }: metà del tempo è passata; scade { $when }.
  }
 reminder-most = { $players }: resta poco tempo; scade { $when }.
-reminder-skip = Dopo, salto le decisioni fino alla prossima mossa o a `Rieccomi`.
-reminder-stand-in = Dopo, gioca un computer di livello { $level } fino alla prossima mossa o a `Riprendi il posto`.
+reminder-skip = Dopo, salto le vostre decisioni finché non giocate o premete `Rieccomi`.
+reminder-stand-in = Dopo, gioca un computer di livello { $level } finché non giocate o premete `Riprendi il posto`.
 reminder-vote = Dopo, gli altri votano se continuare senza aspettare.
 reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando c'è un momento.
 reminder-back = { $players }: rieccoti! La partita aspetta.

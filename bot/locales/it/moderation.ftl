@@ -2,33 +2,33 @@
 cmd-table-moderate = Agisci da moderatore, con un motivo
     .name = modera
     .act = Che cosa fare
-    .act-name = atto
+    .act-name = intervento
     .reason = Perché; l'anteprima dice chi lo legge
     .reason-name = motivo
     .seat = Quale posto
     .seat-name = posto
     .member = Chi riceve il posto, o di chi si tratta
     .member-name = membro
-    .entry = Quale atto del registro annullare
+    .entry = Quale intervento del registro annullare
     .entry-name = numero
     .game = Quale partita
     .game-name = partita
 choice-moderate-give = dare un posto a qualcuno
 choice-moderate-computer = dare un posto a un computer
-choice-moderate-skip = svuotare un posto e saltarlo
+choice-moderate-skip = svuotare un posto e saltarne le decisioni
 choice-moderate-end = terminare una partita senza risultato
 choice-moderate-void = annullare un risultato (amministratori)
 choice-moderate-title = nascondere un titolo (amministratori)
 choice-moderate-bar = escludere qualcuno (amministratori)
 choice-moderate-ladder = fuori classifica (amministratori)
-choice-moderate-back = annullare un atto
+choice-moderate-back = annullare un intervento
 choice-moderate-report = avvisare i moderatori (tutti)
 moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
 moderation-computer = { $game }: al posto { $seat } gioca un computer finché qualcuno non prende il posto.
-moderation-skip = { $game }: il posto { $seat } viene liberato, e saltato finché qualcuno non lo prende.
+moderation-skip = { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
 moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
 moderation-computer-from = { $game }: al posto { $seat } gioca un computer al posto di { $former }, finché qualcuno non lo prende.
-moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto e viene saltato finché qualcuno non lo prende.
+moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
 moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
@@ -41,7 +41,7 @@ moderation-bar-does = Posti tolti: { $seats }{ $number ->
     [0] .
    *[other] ; ogni partita vale come lasciata se l'esclusione non viene tolta entro 24 ore.
  } Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
-    [yes] {" "}Può ancora scrivere nei thread: lo impedisce il timeout di Discord.{ $number ->
+    [yes] {" "}Può ancora scrivere nei thread: per impedirlo serve il timeout di Discord.{ $number ->
         [0] {""}
        *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o finito per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Non torna nient'altro.
      }
@@ -53,19 +53,19 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
    *[no] {""}
  }
 moderation-ladder = { $person } non è più nella classifica di questo server.
-moderation-back = L'atto { $entry }{ $about ->
+moderation-back = L'intervento { $entry }{ $about ->
     [person] {" "}su { $person } è annullato.
    *[game] {" "}è annullato.
  }
-moderation-back-seat = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
+moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: { $how ->
-    [press] { $person } ha ripreso il posto { $seat }, come permesso il { $when } (atto { $entry });
-   *[act] l'atto { $entry } è annullato. Il posto { $seat } è di nuovo di { $person };
+    [press] { $person } ha ripreso il posto { $seat }, come permesso il { $when } (intervento { $entry });
+   *[act] l'intervento { $entry } è annullato. Il posto { $seat } è di nuovo di { $person };
  } ciò che vi si è giocato nel frattempo resta.
 moderation-back-counts = { $person }: la partita conta di nuovo per te. Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
-    [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } dell'atto { $entry }, che si può annullare.
+    [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
    *[no] Non conta né a tuo favore né contro di te.
  }
 moderation-former = { $left ->
@@ -94,8 +94,8 @@ moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Mo
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Finito il { $when }.
    *[other] { $used ->
-        [yes] ✅ Fatto dall'atto { $by } il { $when }.
-       *[no] ↩️ Annullato dall'atto { $by } il { $when }.
+        [yes] ✅ Fatto con l'intervento { $by } il { $when }.
+       *[no] ↩️ Annullato con l'intervento { $by } il { $when }.
      }
  }{ $why ->
     [yes] {" "}Motivo: { $reason }
@@ -121,11 +121,11 @@ moderation-yes = { $how ->
  }
 moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
 moderation-return = { $game }: { $how ->
-    [withdrawn] l'atto { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
+    [withdrawn] l'intervento { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
    *[act] { $person } può riprendere il posto { $seat } fino al { $when }; fino ad allora ci gioca { $out }.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: il tempo per riprendere questo posto (atto { $entry }) è finito; { $out } lo tiene.
+    [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
    *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come mancati da te.
         { $out }: continua a giocare fino ad allora; poi sei fuori, le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
@@ -133,7 +133,7 @@ moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non 
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
 moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato niente.
 moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Con `act:report` li avvisi di qualcosa; i giocatori possono anche terminare la partita con una votazione: `/caylus table cancel`.
-moderation-manager-only = Questo atto lo annulla solo chi ha il permesso Gestisci server.
+moderation-manager-only = Questo intervento può annullarlo solo chi ha il permesso Gestisci server.
 moderation-own-game = { $how ->
     [bar] Giochi o hai giocato in una partita in corso di questa persona, quindi deve farlo qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
    *[game] Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere una votazione con `/caylus table cancel` o `/caylus table replace`.
@@ -143,22 +143,22 @@ moderation-last = In questa partita non resterebbe nessun altro. `act:end` la te
 moderation-is-so = È già così. Non è cambiato niente.
 moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è niente da annullare.
 moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
-moderation-no-entry = Il registro di questo server non ha un atto { $entry }. `/caylus-server log` mostra gli ultimi.
-moderation-none-back = In questa partita non resta nessun atto di moderazione da annullare.
-moderation-back-done = L'atto { $entry } non si può annullare: lo è già, o ne annullava un altro.
+moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry }. `/caylus-server log` mostra gli ultimi.
+moderation-none-back = In questa partita non resta nessun intervento dei moderatori da annullare.
+moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
 moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
-barred-here = Dal { $since } non puoi usare questo bot su { $server } (atto { $entry }, di { $moderator }). { $until ->
+barred-here = Dal { $since } non puoi usare questo bot su { $server } (intervento { $entry }, di { $moderator }). { $until ->
     [open] Dura finché un amministratore non toglie l'esclusione.
    *[day] Finisce il { $when }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
        *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì sei in classifica dietro a tutti quelli che restano.{" "}
-     }`/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'atto { $entry }.
+     }`/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
 barred-over = Puoi di nuovo usare questo bot su { $server }. { $by ->
-    [0] L'atto { $entry } è finito.
-   *[other] { $moderator } ha annullato l'atto { $entry } (atto { $by }). Motivo: { $reason }
+    [0] L'intervento { $entry } è finito.
+   *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }). Motivo: { $reason }
  }
     Posti restituiti: { $seats }.{ $seats ->
     [0] {""}
@@ -175,18 +175,18 @@ moderation-told-to = { $how ->
 # `/caylus-server log`: il registro di moderazione
 cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
     .name = registro
-    .channel = Pubblica ogni atto lì
+    .channel = Canale degli interventi
     .channel-name = canale
     .off = Non pubblicarli
     .off-name = no
-moderation-log-in = Pubblico ogni atto di moderazione in { $channel }. Gli ultimi:
-moderation-log-off = Gli atti di moderazione non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
-moderation-log-empty = Ancora nessun atto.
+moderation-log-in = Pubblico ogni intervento dei moderatori in { $channel }. Gli ultimi:
+moderation-log-off = Gli interventi dei moderatori non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
+moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita; il posto è libero.
-    [dropped] troppo a lungo in ritardo, fuori dalla partita; il posto è libero.
-    [barred] è sotto esclusione; la partita aspetta fino al { $until }.
-    [released] è sotto esclusione, fuori dalla partita; il posto è libero.
+    [dropped] in ritardo da troppo tempo, è fuori dalla partita; il posto è libero.
+    [barred] ha ricevuto un'esclusione; la partita aspetta fino al { $until }.
+    [released] ha ricevuto un'esclusione ed è fuori dalla partita; il posto è libero.
     [departed] non è più in questo server; chiunque può prendere il posto.
     [skipped] ha mancato la scadenza; ogni decisione è saltata fino al ritorno.
     [claimed] ✅ ora gioca lì.
@@ -194,7 +194,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] ora lì gioca un computer.
  }
 moderation-seat-can = `/caylus table moderate` può { $now ->
-    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarlo, o terminare la partita.
+    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni, o terminare la partita.
     [skipped] dare il posto a qualcuno, farvi giocare un computer, o terminare la partita.
    *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo, o terminare la partita.
  }

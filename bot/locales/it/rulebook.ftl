@@ -3,8 +3,8 @@
 rules-start = ## Comincia qui
     Costruisci per il re un castello e la sua città. Vince chi alla fine ha più punti prestigio (PP).
     In ogni round ricevi qualche denaro (monete), poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici si attivano, in ordine, e danno cubi, denaro e prestigio. Con un lotto (cibo e altri due tipi di cubi) il tuo lavoratore costruisce una casa nel castello.
-    Il punto difficile: gli edifici della strada si attivano solo fino al prevosto, una figura che tutti possono spostare pagando.
-    Altre tre parole: il balivo è una seconda figura; quando arriva a certe caselle, si assegna il punteggio di una sezione del castello. Un favore reale è una ricompensa da una delle quattro linee, a tua scelta. Una residenza è un edificio trasformato, che ti dà 1 denaro ogni round.
+    C'è un ma: gli edifici della strada si attivano solo fino al prevosto, una pedina che tutti possono spostare pagando.
+    Altri tre termini: il balivo è una seconda pedina; quando arriva a certe caselle, si assegna il punteggio di una sezione del castello. Un favore reale è una ricompensa da una delle quattro linee, a tua scelta. Una residenza è un edificio trasformato, che ti dà 1 denaro ogni round.
     Come si gioca qui: quando tocca a te ti menziono, con pulsanti e menu per tutto ciò che puoi fare. `/caylus act` fa lo stesso da tastiera. Fai una prova da solo con `/caylus new practice:3`.
     Per saperne di più: `/caylus rules topic:turn`, e `/caylus building` per ogni edificio.
 rules-turn = ## Un round di Caylus

@@ -49,8 +49,8 @@ effect-n_carpenter = costruisci un edificio in legno
 effect-f_peddler = compra 1 cubo per 2 denari
 effect-gold_mine = prendi 1 oro
 effect-w_farm_food = prendi 2 cibo o 1 tessuto
-effect-w_farm_cloth = prendi 2 tessuto o 1 cibo
-effect-w_quarry = prendi 2 pietra
+effect-w_farm_cloth = prendi 2 tessuti o 1 cibo
+effect-w_quarry = prendi 2 pietre
 effect-w_sawmill = prendi 2 legno
 effect-w_market = vendi 1 cubo per 6 denari
 effect-w_peddler = compra 1 o 2 cubi a 1 denaro l'uno
@@ -58,10 +58,10 @@ effect-w_mason = costruisci un edificio in pietra
 effect-w_lawyer = una residenza per 1 denaro e 1 tessuto
 effect-s_farm = prendi 2 cibo e 1 tessuto
 effect-s_park = prendi 2 legno e 1 cibo
-effect-s_workshop = prendi 2 pietra e 1 tessuto
+effect-s_workshop = prendi 2 pietre e 1 tessuto
 effect-s_architect = costruisci un edificio di prestigio
 effect-s_church = 3 PP per 2 denari, o 5 per 4
-effect-s_tailor = 4 PP per 2 tessuto, o 6 per 3
+effect-s_tailor = 4 PP per 2 tessuti, o 6 per 3
 effect-s_bank = 1 oro per 2 denari, o 2 per 5
 effect-s_alchemist = 1 oro per 2 cubi, o 2 per 4
 effect-s_jeweller = 5 PP per 1 oro, o 9 per 2
@@ -83,7 +83,10 @@ effect-inn = nel prossimo round ogni lavoratore costa 1 denaro
 effect-castle = consegna lotti: cibo e altri due tipi
 owner-s_workshop = prendi 1 pietra o 1 tessuto
 cube-cloth = tessuto
-goods-cloth = { $n } tessuto
+goods-cloth = { $n ->
+    [one] { $n } tessuto
+   *[other] { $n } tessuti
+ }
 goods-cubes = { $n ->
     [one] { $n } cubo
    *[other] { $n } cubi
@@ -153,13 +156,13 @@ label-favor-cubes-3 = Risorse, livello 3: prendi 1 cibo, legno, pietra o tessuto
 label-favor-cubes-4 = Risorse, livello 4: prendi 1 cubo (non oro) o scambia 1 con 2
 label-favor-cubes-5 = Risorse, livello 5: prendi 1 cubo a scelta o scambia 1 con 2
 label-favor-building-1 = Costruzione, livello 1: ancora nessun effetto
-label-favor-building-2 = Costruzione, livello 2: un edificio in legno per 1 legno in meno
-label-favor-building-3 = Costruzione, livello 3: un edificio in legno o in pietra per 1 cubo in meno
-label-favor-building-4 = Costruzione, livello 4: un edificio in legno o in pietra per 1 in meno, o una residenza
+label-favor-building-2 = Costruzione, livello 2: un edificio in legno con 1 legno in meno
+label-favor-building-3 = Costruzione, livello 3: un edificio in legno o in pietra con 1 cubo in meno
+label-favor-building-4 = Costruzione, livello 4: un edificio in legno o in pietra con 1 in meno, o una residenza
 label-favor-building-5 = Costruzione, livello 5: un edificio di qualsiasi tipo, o una residenza
 label-exchange = Cedi 1 cubo, prendine 2
-label-use-carpenter = Falegname: costruisci un edificio in legno per 1 legno in meno
-label-use-mason = Muratore: costruisci un edificio in pietra per 1 pietra in meno
+label-use-carpenter = Falegname: costruisci un edificio in legno con 1 legno in meno
+label-use-mason = Muratore: costruisci un edificio in pietra con 1 pietra in meno
 label-use-lawyer = Avvocato: una residenza per 1 tessuto
 label-use-architect = Architetto: costruisci un edificio di prestigio
 ask-place_worker = Piazza un lavoratore per { $cost ->
@@ -190,8 +193,8 @@ ask-give-exchange = Favore: scegli il cubo da cedere.
 ask-build-wood = Falegname ({ $space }): costruisci un edificio in legno?
 ask-build-stone = Muratore ({ $space }): costruisci un edificio in pietra?
 ask-build-prestige = Architetto ({ $space }): costruisci un edificio di prestigio?
-ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, per 1 legno in meno.
-ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, per 1 pietra in meno.
+ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, con 1 legno in meno.
+ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, con 1 pietra in meno.
 ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
 ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
 ask-on = Quale residenza copri? ({ $tile })
@@ -386,7 +389,13 @@ say-scored = Punteggio già assegnato: { $sections }.
 say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
- }, { $food } cibo, { $wood } legno, { $stone } pietra, { $cloth } tessuto, { $gold } oro, { $workers ->
+ }, { $food } cibo, { $wood } legno, { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+ }, { $cloth ->
+    [one] { $cloth } tessuto
+   *[other] { $cloth } tessuti
+ }, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore disponibile
    *[other] { $workers } lavoratori disponibili
  }; favori { $favors }; case { $houses }.

@@ -187,7 +187,10 @@ mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $wall
 mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
- }, { $food } cibo, { $wood } legno, { $stone } pietra, { $gold } oro, { $workers ->
+ }, { $food } cibo, { $wood } legno, { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+ }, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore disponibile
    *[other] { $workers } lavoratori disponibili
  }; gettoni { $tokens }; mazzo di { $pile ->

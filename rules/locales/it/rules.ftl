@@ -25,7 +25,10 @@ cube-stone = pietra
 cube-gold = oro
 goods-food = { $n } cibo
 goods-wood = { $n } legno
-goods-stone = { $n } pietra
+goods-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+ }
 goods-gold = { $n } oro
 goods-any = { $n ->
     [one] { $n } cubo a scelta
