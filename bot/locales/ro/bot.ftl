@@ -61,11 +61,11 @@ stand-in-name = { $name } (înlocuitor)
 skipped-name = { $name } (mutări sărite)
 stand-in-open = (înlocuitor)
 stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are prioritate.
-stand-in-back = { $game }: ești din nou la locul tău.
+stand-in-back = { $game }: ești din nou pe locul tău.
 
 card-open-seat = { $how ->
     [unrated] { $seat } (liber pentru oricine; nu îi schimbă cota)
-    [taken] { $seat } (a preluat locul; fără cotă)
+    [taken] { $seat } (a preluat locul; necotat)
    *[open] { $seat } (liber)
  }
 card-seats = { $taken ->
@@ -149,7 +149,7 @@ games-none = Nu ești la nicio masă. `/caylus new` deschide una.
 began-line = ## { $game } începe
 began-again = ## { $game } continuă din runda { $turn }
 began-hints = -# Nou aici? `/caylus rules` · Ai greșit? `/caylus undo`
-began-commitment = -# Hazardul a fost stabilit înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# Tot ce ține de hazard a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
@@ -327,9 +327,9 @@ phase-title = Runda { $turn }: { $name }
 phase-quiet = { $title } (nu s-a întâmplat nimic)
 phase-under-way = { $title } (în curs)
 income-each = { $n ->
-    [one] Câte { $n } denar fiecare.
-    [few] Câte { $n } denari fiecare.
-   *[other] Câte { $n } de denari fiecare.
+    [one] Fiecare primește { $n } denar.
+    [few] Fiecare primește { $n } denari.
+   *[other] Fiecare primește { $n } de denari.
  }
 tolls-line = Prestigiu pentru proprietari: { $parts }.
 income-part = { $n ->
@@ -433,7 +433,7 @@ vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua.
 vote-anew-declined = Nu toți au fost de acord, așa că partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
 vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida așteaptă { $departed ->
-    [yes] această persoană sau pe cine ia locul
+    [yes] această persoană sau pe cel care ia locul
    *[no] această persoană
  }.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
@@ -498,7 +498,7 @@ long-late-without = ⏳ { $waiting } continuă fără { $player }.
 long-late-back = ⏳ { $player } s-a întors.
 seat-claimed = { $player } preia acest loc.
 seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` arată ce s-a întâmplat.
-seat-not-rated = Partida aceasta nu îți va schimba cota. Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici seriozitatea.
+seat-not-rated = Partida aceasta nu îți va schimba cota. Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici fiabilitatea.
 settings-done = { $game }: setările sunt schimbate.
 move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters.
 move-done = { $game } continuă în acest canal.
@@ -521,20 +521,20 @@ upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționeaz�
 time-up-hidden = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
 time-up-played = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin: „{ $what }”.
 time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
-time-up-absent = De acum sar imediat, cel mult o rundă în { $hours ->
+time-up-absent = De acum deciziile voastre sunt sărite imediat, cel mult o rundă la { $hours ->
     [0] 5 minute
     [one] { $hours } oră
     [few] { $hours } ore
    *[other] { $hours } de ore
- }, până joacă cineva sau apasă `M-am întors`.
+ }, până când jucați sau apăsați `M-am întors`.
 time-up-dropped = Altfel, { $until } locul e pierdut: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: jumătate din timp a trecut și acum curge doar rezerva de timp; expiră { $when }.
    *[no] { $players }: jumătate din timp a trecut; expiră { $when }.
  }
 reminder-most = { $players }: timpul e pe sfârșite; expiră { $when }.
-reminder-skip = După aceea deciziile sunt sărite până joacă cineva sau apasă `M-am întors`.
-reminder-stand-in = După aceea joacă un calculator de nivelul { $level } până joacă cineva sau apasă `Îmi iau locul înapoi`.
+reminder-skip = După aceea deciziile voastre sunt sărite până când jucați sau apăsați `M-am întors`.
+reminder-stand-in = După aceea joacă un calculator de nivelul { $level } până când jucați sau apăsați `Îmi iau locul înapoi`.
 reminder-vote = După aceea ceilalți votează dacă merg mai departe fără acest loc.
 reminder-nudge = { $players }: ceilalți așteaptă o mutare, când se poate.
 reminder-back = { $players }: bine ai revenit. Partida te așteaptă.

@@ -6,8 +6,8 @@ button-gatenew = { $newcomers ->
        *[no] Lasă și nou-veniții
     }
 button-gatereliable = { $n ->
-        [0] Seriozitate: oricare
-       *[other] Seriozitate: min. { $n } %
+        [0] Fiabilitate: oricare
+       *[other] Fiabilitate: min. { $n } %
     }
 gate-title = **{ $game }**: cine poate intra
 gate-invite = Invită persoane
@@ -50,7 +50,7 @@ cmd-table-who = Stabilește cine poate intra la masă
     .newcomers = Permite și jucători fără cotă
     .newcomers-name = nou-veniți
     .reliable = Procentul de partide și termene respectate
-    .reliable-name = seriozitate
+    .reliable-name = fiabilitate
     .game = Ce masă
     .game-name = partida
 cmd-table-invite = Invită pe cineva la masă

@@ -24,12 +24,12 @@ choice-moderate-ladder = scoate din clasament (administratori)
 choice-moderate-back = anulează o intervenție
 choice-moderate-report = anunță moderatorii (toți)
 moderation-give = { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
-moderation-computer = { $game }: la locul { $seat } joacă un calculator până îl ia cineva.
-moderation-skip = { $game }: locul { $seat } e eliberat și sărit până îl ia cineva.
+moderation-computer = { $game }: pe locul { $seat } joacă un calculator până îl ia cineva.
+moderation-skip = { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
 moderation-give-from = { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
-moderation-computer-from = { $game }: la locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
-moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol și e sărit până îl ia cineva.
-moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și seriozitatea nu se schimbă.
+moderation-computer-from = { $game }: pe locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
+moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol, iar deciziile lui sunt sărite până îl ia cineva.
+moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă.
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
 moderation-bar = { $person } nu poate folosi acest bot pe acest server { $until ->
@@ -70,8 +70,8 @@ moderation-out = { $person }: nu mai joci în această partidă. { $left ->
  }
 moderation-former = { $left ->
     [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân{ $rated ->
-        [yes] , ceea ce costă cotă și seriozitate
-       *[no] ; această partidă e fără cotă
+        [yes] , ceea ce scade cota și fiabilitatea
+       *[no] ; această partidă e necotată
      }.
     [asked] { $person } lipsește: { $absent ->
         [gone] nu mai e pe acest server.
@@ -82,19 +82,19 @@ moderation-former = { $left ->
         [yes] { $last }
        *[no] niciuna
      }. Runde ratate până acum: { $missed } din { $turns }. Tu alegi: nu contează în niciun fel sau contează ca o partidă părăsită (se clasează după cei care rămân{ $rated ->
-        [yes] , ceea ce costă cotă și seriozitate
-       *[no] ; această partidă e fără cotă
+        [yes] , ceea ce scade cota și fiabilitatea
+       *[no] ; această partidă e necotată
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.
  }
-moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau seriozitatea.
+moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
 moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Încheiat din { $when }.
+    [0] ⌛ Încheiată din { $when }.
    *[other] { $used ->
-        [yes] ✅ Făcut prin intervenția { $by }, { $when }.
+        [yes] ✅ Făcută prin intervenția { $by }, { $when }.
        *[no] ↩️ Anulată prin intervenția { $by }, { $when }.
      }
  }{ $why ->
@@ -127,7 +127,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
    *[no] { $person }: apasă butonul și joci imediat din nou aici; rundele de până atunci contează ca ratate de tine.
-        { $out }: joacă mai departe până atunci; apoi nu mai joci aici, mutările tale rămân și nimic din acestea nu îți schimbă cota sau seriozitatea.
+        { $out }: joacă mai departe până atunci; apoi nu mai joci aici, mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
 moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
@@ -190,11 +190,11 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] nu mai e pe acest server; oricine poate lua locul.
     [skipped] a ratat termenul; toate deciziile sunt sărite până la întoarcere.
     [claimed] ✅ joacă acum acolo.
-    [came-back] ✅ din nou la locul său.
+    [came-back] ✅ din nou pe locul său.
    *[stand-in] acum joacă acolo un calculator.
  }
 moderation-seat-can = `/caylus table moderate` poate { $now ->
-    [computer] da locul cuiva, îl poate lăsa gol și sărit sau poate încheia partida.
+    [computer] da locul cuiva, îl poate lăsa gol, cu deciziile sărite, sau poate încheia partida.
     [skipped] da locul cuiva, lăsa un calculator să joace acolo sau încheia partida.
    *[held] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida.
  }

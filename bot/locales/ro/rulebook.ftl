@@ -1,8 +1,8 @@
 rules-start = ## Începe aici
     Construiești pentru rege un castel și orașul lui. Câștigă cine are la sfârșit cele mai multe puncte de prestigiu (PP).
     În fiecare rundă primești câțiva denari (monede), apoi toți plasează muncitori, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu un set (hrană și alte două feluri de cuburi), muncitorul tău construiește o casă în castel.
-    Atenție: clădirile drumului se activează doar până la prevot, o figură pe care oricine poate plăti ca s-o mute.
-    Încă trei cuvinte: bailivul e o a doua figură; când ajunge la anumite spații, se punctează o secțiune a castelului. O favoare regală e o recompensă de pe una dintre cele patru linii, la alegerea ta. O reședință e o clădire transformată, care îți aduce 1 denar pe rundă.
+    Atenție: clădirile drumului se activează doar până la prevot, un pion pe care îl poate muta oricine plătește.
+    Încă trei termeni: bailivul e un al doilea pion; când ajunge la anumite spații, se punctează o secțiune a castelului. O favoare regală e o recompensă de pe una dintre cele patru linii, la alegerea ta. O reședință e o clădire transformată, care îți aduce 1 denar pe rundă.
     Cum se joacă aici: când e rândul tău te menționez, cu butoane și meniuri pentru tot ce e permis. `/caylus act` face același lucru de la tastatură. Încearcă pe cont propriu cu `/caylus new practice:3`.
     Mai multe: `/caylus rules topic:turn` și `/caylus building` pentru fiecare clădire.
 rules-turn = ## O rundă de Caylus
@@ -14,7 +14,7 @@ rules-turn = ## O rundă de Caylus
     6 Castel: cine a trimis acolo un muncitor predă seturi și construiește case.
     7 Sfârșit: bailivul avansează 1 spațiu, sau 2 dacă prevotul e în fața lui; prevotul vine lângă el; secțiunile încheiate se punctează.
 rules-placing = ## Plasarea muncitorilor
-    Un muncitor costă 1 denar, și încă 1 pentru fiecare jucător care a pasat. Clădirile tale costă mereu 1; cu un muncitor pe locul din dreapta al hanului orice muncitor costă 1.
+    Un muncitor costă 1 denar, și încă 1 pentru fiecare jucător care a pasat. Clădirile tale costă mereu 1; cu un muncitor pe locul din dreapta al hanului fiecare muncitor costă 1.
     Poți plasa pe o clădire liberă specială, neutră, fixă, de lemn sau de piatră, și o dată la castel. Plasarea pe clădirea altui jucător îi dă acestuia 1 PP.
     Primul care pasează primește 1 denar. Se pasează pentru toată faza; ordinea în care s-a pasat contează în faza 4.
 rules-special = ## Clădirile speciale, în ordinea lor

@@ -14,8 +14,8 @@ tournament-days = Zile pe etapă: { $days } ({ $share }). Mese întârziate: { $
 tournament-nine-simulated = după simulări, cam 9 din 10 mese termină în acest timp
 tournament-nine-server = cam 9 din 10 mese termină în acest timp, judecând după partidele de pe acest server
 tournament-nine-own = { $nine ->
-    [0] aleși de organizator
-   *[other] aleși de organizator; 9 din 10 mese termină în { $nine }
+    [0] alese de organizator
+   *[other] alese de organizator; 9 din 10 mese termină în { $nine }
  }
 tournament-nine-shorter = ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
 tournament-whole = Săptămâni în total: cam { $weeks }.
@@ -73,7 +73,7 @@ tournament-told-comes-in = { $who } intră de pe lista de așteptare.
 tournament-told-substitute = Etapa { $round }, masa { $table }: { $who } ia locul lui { $old }.
 tournament-told-seat-free = Etapa { $round }, masa { $table }: locul lui { $who } e liber. Cine îl ia primul joacă mai departe acolo și în etapele următoare. Dacă până la { $until } nu vine nimeni, îl ia un calculator.
 tournament-told-warned = { $who }, încă n-ai jucat la această masă. Joacă până la { $until } ca să-ți păstrezi locul. Apoi îl ia altcineva, iar tu ieși din turneu.
-tournament-told-ends = Etapa { $round } se încheie pe { $ends }. Aici se așteaptă: { $people }. Mese întârziate: { $rule }. Cui i-au fost sărite majoritatea mutărilor termină ultimul.
+tournament-told-ends = Etapa { $round } se încheie pe { $ends }. Aici se așteaptă: { $people }. Mese întârziate: { $rule }. Cine a avut majoritatea mutărilor sărite termină ultimul.
 tournament-told-counted = Timpul etapei { $round } s-a scurs și această masă contează așa cum stă acum: { $result }. Puteți juca mai departe de plăcere, dar pentru turneu și pentru cote e decisă și niciun ceas nu mai merge.
 tournament-told-late = Timpul etapei { $round } s-a scurs. Mese întârziate ({ $count }): { $rule }.
 tournament-told-late-extend = Timpul etapei { $round } s-a scurs; mesele întârziate ({ $count }) sunt așteptate până la { $until }.
@@ -100,9 +100,9 @@ tournament-proposed-shorter = Propunere, ca să se încheie în { $most } săpt�
 tournament-who-goes = Cine își lasă locul în această etapă?
 tournament-who-comes = Iese { $goes }. Cine de pe lista de așteptare ia locul?
 tournament-sure-substitute = Etapa { $round }, masa { $table }: iese { $goes } și intră { $comes }. Cine iese rămâne definitiv în afara turneului. Sigur?
-tournament-who-removed = Cine e exclus din turneu? Motivul îl întreb după aceea.
+tournament-who-removed = Cine e exclus din turneu? Motivul ți-l cer după aceea.
 tournament-which-table = Etapa { $round }: rezultatul cărei mese se înlocuiește?
-tournament-which-places = Etapa { $round }, masa { $table }: alege poziția fiecărui loc. Pozițiile egale se împart. Motivul îl întreb la sfârșit.
+tournament-which-places = Etapa { $round }, masa { $table }: alege poziția fiecărui loc. Pozițiile egale se împart. Motivul ți-l cer la sfârșit.
 tournament-table = Masa { $number }
 tournament-gave-up = { $name }: retras, fără puncte
 tournament-sure-cancel = Anulezi definitiv turneul pentru toți?

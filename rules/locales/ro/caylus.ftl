@@ -79,7 +79,7 @@ effect-trading_post = primești 3 denari
 effect-merchants_guild = muți prevotul cu până la 3 spații, gratis
 effect-joust_field = 1 denar și 1× pânză pentru o favoare
 effect-stables = urci în ordinea jucătorilor
-effect-inn = runda viitoare orice muncitor costă 1 denar
+effect-inn = runda viitoare fiecare muncitor costă 1 denar
 effect-castle = seturi cu hrană și alte două feluri
 owner-s_workshop = 1× piatră sau 1× pânză
 cube-cloth = pânză
@@ -129,7 +129,7 @@ label-provost-paid = Prevotul la spațiul { $space } ({ $shift }): plătește { 
    *[other] { $cost } de denari
  }
 label-joust = Turnir: plătește 1 denar și 1× pânză pentru o favoare
-label-inn-stay = Rămâi: runda viitoare orice muncitor costă 1 denar
+label-inn-stay = Rămâi: runda viitoare fiecare muncitor costă 1 denar
 label-take = Ia { $goods }
 label-pay-prestige = Plătește { $paid }: +{ $gain } PP
 label-pay-gold = Plătește { $paid }: primești { $gain }× aur
