@@ -174,14 +174,14 @@ prompt-free = Bis { $free }, dann Zeitguthaben bis { $end }
 prompt-bank = Zeitguthaben bis { $end }
 prompt-free-of = { $player }: bis { $free }, dann Zeitguthaben bis { $end }
 prompt-bank-of = { $player }: Zeitguthaben bis { $end }
-prompt-away = { $player } ist bis { $when } abwesend; so lange steht die Uhr.
+prompt-away = { $player } ist bis zum { $when } abwesend; so lange steht die Uhr.
 
 prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
     { $question }
 prompt-awaited = Es wählen noch: { $players }
 prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen nur ihre eigene Frage; die Reihenfolge ist egal.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
-prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
+prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
 seat-departed = { $free ->
     [yes] { $player } ist nicht mehr auf diesem Server. Solange niemand den Platz übernimmt oder ohne ihn weitermacht, ist eine Rückkehr möglich. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
@@ -265,7 +265,7 @@ acted-elsewhere = Die Partie geht hier weiter: { $where }.
 acted-next = Als Nächstes: { $question }
 others-choose = Am Zug: { $players } ({ $kind }), seit { $since }.
 others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), seit { $since }.
-others-asked = Auch du bist gefragt: Drücke `Wählen` unter der Frage.
+others-asked = Auch du bist gefragt: Drück `Wählen` unter der Frage.
 refused-illegal = { $text } geht jetzt nicht: { $reason }.
 refused-notation = { $text } passt zu keiner möglichen Aktion.
 possible-few = Jetzt möglich: { $codes }
@@ -450,7 +450,7 @@ seat-left = { $how ->
     [resigned] { $seat } hat die Partie verlassen.
     [dropped] { $seat } hat gefehlt und ist nicht mehr dabei.
     [barred] { $seat } wurde gesperrt.
-        Bis { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. Wird die Sperre bis dahin aufgehoben, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
+        Bis zum { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. Wird die Sperre bis dahin aufgehoben, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
     [released] { $seat } wurde gesperrt und ist nicht mehr dabei.
    *[opened] { $seat } hat jetzt niemanden.
  }
@@ -508,21 +508,21 @@ upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etw
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
 time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.
 time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
-time-up-absent = Ab jetzt überspringe ich sofort, höchstens eine Runde in { $hours ->
+time-up-absent = Ab jetzt werden Entscheidungen sofort übersprungen, höchstens eine Runde in { $hours ->
     [0] 5 Minuten
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
- }, bis jemand zieht oder `Ich bin wieder da` drückt.
+ }, bis zum nächsten eigenen Zug oder `Ich bin wieder da`.
 time-up-dropped = Sonst ist { $until } Schluss für { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: Die halbe Zeit ist um, und jetzt läuft nur noch das Zeitguthaben; es endet { $when }.
    *[no] { $players }: Die halbe Zeit ist um; sie endet { $when }.
  }
 reminder-most = { $players }: Die Zeit ist fast um; sie endet { $when }.
-reminder-skip = Danach werden Entscheidungen übersprungen, bis jemand zieht oder `Ich bin wieder da` drückt.
-reminder-stand-in = Danach spielt ein Computer der Stufe { $level }, bis jemand zieht oder `Meinen Platz zurück` drückt.
+reminder-skip = Danach werden Entscheidungen übersprungen, bis zum nächsten eigenen Zug oder `Ich bin wieder da`.
+reminder-stand-in = Danach spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
 reminder-vote = Danach stimmen die anderen ab, ob sie ohne diesen Platz weiterspielen.
-reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug, wenn gerade Zeit dafür ist.
+reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug. Es eilt nicht.
 reminder-back = { $players }: willkommen zurück. Die Partie wartet auf dich.
 button-nudge = Erinnern
 nudge-done = { $game }: Ich erinnere { $players }, wie und wann es dort eingestellt ist.
@@ -587,12 +587,12 @@ me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-always = Du bist den ganzen Tag wach, deine Uhren laufen also immer (Zeitzone { $zone }).
 me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone }. Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
-    [one] Du kannst im Jahr noch { $left } weiteren Tag ankündigen.
-   *[other] Du kannst im Jahr noch { $left } weitere Tage ankündigen.
+    [one] Dir bleibt im Jahr noch { $left } Tag Abwesenheit.
+   *[other] Dir bleiben im Jahr noch { $left } Tage Abwesenheit.
  }
 me-away-over = Du bist nicht abwesend. { $left ->
-    [one] Du kannst im Jahr { $left } Tag ankündigen.
-   *[other] Du kannst im Jahr { $left } Tage ankündigen.
+    [one] Dir bleibt im Jahr noch { $left } Tag Abwesenheit.
+   *[other] Dir bleiben im Jahr noch { $left } Tage Abwesenheit.
  }
 me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }. Fenster nach dem Einsetzen: { $panel }.
 me-quiet-server = wie auf jedem Server
@@ -663,7 +663,7 @@ trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehe
 trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann mache ich weiter.
 trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle funktionieren weiter.
 trouble-full = ⚠ Auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich einen für diese Partie; oder der Gastgeber spielt sie im Kanal, mit `/caylus table settings here:True` dort.
-trouble-timed-out = ⚠ Ich habe auf diesem Server bis { $until } einen Timeout und kann nichts posten. Wer Mitglieder im Timeout verwalten darf, kann ihn beenden; dann mache ich weiter.
+trouble-timed-out = ⚠ Ich habe auf diesem Server bis zum { $until } einen Timeout und kann nichts posten. Wer Mitglieder im Timeout verwalten darf, kann ihn beenden; dann mache ich weiter.
 trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle funktionieren weiter.
 
 # Der Doktor

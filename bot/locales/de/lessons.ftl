@@ -30,7 +30,7 @@ learn-road-lose = Zu weit zurück: Dein eigener Arbeiter auf 4 stünde hinter ih
 learn-road-forward = Damit würdest du für Grün bezahlen, dessen Arbeiter auf 6 steht. Deine auf 3 und 4 werden schon erreicht.
 
 learn-food = Erst die Nahrung
-learn-food-try = Jedes Paket fürs Schloss braucht eine Nahrung und zwei andere Sorten. Du hast Holz und Stein, aber keine Nahrung, und Geld für zwei Arbeiter. Baue noch in dieser Runde ein Haus.
+learn-food-try = Jedes Paket fürs Schloss braucht eine Nahrung und zwei andere Sorten. Du hast Holz und Stein, aber keine Nahrung, und Geld für zwei Arbeiter. Bau noch in dieser Runde ein Haus.
 learn-food-farm = Erst die Nahrung: Wenige Gebäude geben sie, und auf jedem hat nur ein Arbeiter Platz. Im Schloss ist immer Platz.
 learn-food-early = Das Schloss ist richtig, aber es wird nie voll; Bauernhof und Wald schon. Sind beide vorher besetzt, hat dein Arbeiter dort kein Paket, und das kostet 2 Prestige.
 learn-food-other = Das bringt keine Nahrung, und ohne Nahrung gibt es kein Paket. Der Bauernhof auf 1 und der Wald auf 2 geben sie.
@@ -60,7 +60,7 @@ learn-pass-pass = Jetzt hast du 2 Denar, und ein Arbeiter kostet 2: Das konnten 
 learn-pass-inn = Das geht: In der nächsten Runde kosten dich Arbeiter nur 1. Aber es nimmt deinen letzten Denar, und Rot und Grün setzen noch einmal für je 1 ein. Passen hält beide auf und bringt einen Denar.
 learn-pass-castle = Du hättest Nahrung und Stein, aber keine dritte Sorte, also kein Paket. Ein Arbeiter ohne Paket kostet 2 Prestige.
 learn-pass-other = Für deinen letzten Denar bringt dir das in dieser Runde nichts. Überleg, was Passen bewirken würde.
-learn-pass-keep = Richtig: Der Vogt erreicht deine Arbeiter auf 1 und 3 mit Abstand, und die 2 Denar hast du für die nächste Runde.
+learn-pass-keep = Richtig: Deine Arbeiter auf 1 und 3 liegen weit vor dem Vogt, und die 2 Denar hast du für die nächste Runde.
 learn-pass-spite = Das trifft Grün, dessen Arbeiter auf 5 leer ausginge. Aber es kostet dich beide Denar und bringt dir nichts.
 
 learn-ahead = Den Vogt vorziehen

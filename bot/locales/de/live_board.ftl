@@ -9,22 +9,22 @@ live-place = Arbeiter einsetzen: { $price } zahlen, { $left } behalten
 
 # What somebody says in advance, on the page
 live-plan = Deine nächsten Arbeiter
-live-plan-line = Drücke der Reihe nach auf die Orte für deine nächsten Arbeiter.
+live-plan-line = Drück der Reihe nach auf die Orte für deine nächsten Arbeiter.
 live-plan-or = Nur wenn Nummer { $number } besetzt ist
 live-plan-off = Von der Liste nehmen: { $what }
 live-plan-gone = { $what } (weg)
 live-ahead = Antworte im Voraus: { $question }
 
 # Why the page refuses something
-live-no-page = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
+live-no-page = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Drück im Thread auf Brett, dann bekommst du einen eigenen Link.
 live-no-game-here = In diesem Kanal läuft keine Partie. Öffne das Brett im Thread einer Partie.
 live-no-step = Diese Stellung gibt es nicht mehr: Sie wurde zurückgenommen.
 live-link-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Einen neuen bekommst du im Thread mit Brett.
-live-signed-out = Du bist hier nicht angemeldet. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
-live-refused = Das kam nicht von dieser Seite. Lade die Seite neu und versuche es noch einmal.
+live-signed-out = Du bist hier nicht angemeldet. Drück im Thread auf Brett, dann bekommst du einen eigenen Link.
+live-refused = Das kam nicht von dieser Seite. Lade die Seite neu und versuch es noch einmal.
 live-too-large = Das war zu lang: Eine Anfrage fasst höchstens 4 kB. Nichts wurde geändert.
-live-unreadable = Diese Anfrage konnte ich nicht lesen; nichts wurde geändert. Lade die Seite neu und versuche es noch einmal.
-live-too-often = Zu viele Anfragen in einer Minute. Warte einen Moment und versuche es dann noch einmal.
+live-unreadable = Diese Anfrage konnte ich nicht lesen; nichts wurde geändert. Lade die Seite neu und versuch es noch einmal.
+live-too-often = Zu viele Anfragen in einer Minute. Warte einen Moment und versuch es dann noch einmal.
 live-too-many = Gerade sehen viele zu. Diese Seite wird jede halbe Minute aktualisiert.
 
 # What the page says by itself
@@ -50,13 +50,13 @@ live-page-smaller = Kleiner
 live-page-thread = Thread öffnen
 live-page-offline = Keine Verbindung. Ich versuche es weiter.
 live-page-sign-in = Mit Discord anmelden
-live-page-sign-in-failed = Die Anmeldung hat nicht geklappt. Versuche es noch einmal, oder drücke im Thread auf Brett: Das gibt dir einen eigenen Link.
+live-page-sign-in-failed = Die Anmeldung hat nicht geklappt. Versuch es noch einmal, oder drück im Thread auf Brett: Das gibt dir einen eigenen Link.
 live-page-done = Erledigt: { $what }
 live-page-sure = Trotzdem tun
 live-page-trial = Was wäre wenn: Nichts davon geschieht in der Partie
 live-page-try = Probieren: { $what }
 live-page-keep = Als meinen Plan merken
-live-page-keep-none = Noch gibt es nichts zu merken: Probiere zuerst eine eigene Aktion.
+live-page-keep-none = Noch gibt es nichts zu merken: Probier zuerst eine eigene Aktion.
 live-page-keep-over = Diese Partie ist vorbei, darum lässt sich nichts mehr merken.
 live-page-tried = Was du probiert hast
 live-page-sign-out = Überall abmelden

@@ -35,13 +35,13 @@ moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
 moderation-bar = { $person } kann diesen Bot auf diesem Server nicht benutzen, { $until ->
     [asked] so lange, wie du unten wählst.
     [open] bis die Administration die Sperre aufhebt.
-   *[day] bis { $when }.
+   *[day] bis zum { $when }.
  }
 moderation-bar-does = Entzogene Plätze: { $seats }{ $number ->
     [0] .
    *[other] ; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden aufgehoben wird.
  } Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
-    [yes] {" "}In den Threads kann die Person weiter schreiben: Das verhindert ein Timeout von Discord.{ $number ->
+    [yes] {" "}In den Threads kann die Person weiter schreiben; das verhindert nur ein Timeout von Discord.{ $number ->
         [0] {""}
        *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Sonst kommt nichts zurück.
      }
@@ -59,7 +59,7 @@ moderation-back = Eingriff { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-holder = { $game }: { $how ->
-    [press] { $person } hat den Platz { $seat } zurückgenommen, wie { $when } erlaubt (Eingriff { $entry });
+    [press] { $person } hat den Platz { $seat } zurückgenommen, wie am { $when } erlaubt (Eingriff { $entry });
    *[act] Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person };
  } was dort inzwischen gespielt wurde, bleibt.
 moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter allen, die geblieben sind, stehst du nur, wenn es am Ende die meisten Runden ohne dich waren.
@@ -81,21 +81,21 @@ moderation-former = { $left ->
      } Letzter eigener Zug: { $acted ->
         [yes] { $last }
        *[no] keiner
-     }. Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Sie zählt weder positiv noch negativ, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
+     }. Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Die Partie zählt für diese Person weder positiv noch negativ, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
         [yes] ; das kostet Rating und Zuverlässigkeit
        *[no] ; diese Partie ist ohne Rating
      }).
-    [back] { $person } spielt dort nicht mehr; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort; dafür zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
+    [back] { $person } spielt dort nicht mehr; für diese Person zählt die Partie weder positiv noch negativ, und die Züge bleiben.
+    [wait] { $person } spielt jetzt dort; für diese Person zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
    *[no] Für { $person } zählt diese Partie weder positiv noch negativ.
  }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Vorbei seit { $when }.
+    [0] ⌛ Vorbei seit dem { $when }.
    *[other] { $used ->
-        [yes] ✅ Erledigt durch Eingriff { $by }, { $when }.
-       *[no] ↩️ Zurückgenommen durch Eingriff { $by }, { $when }.
+        [yes] ✅ Erledigt durch Eingriff { $by } am { $when }.
+       *[no] ↩️ Zurückgenommen durch Eingriff { $by } am { $when }.
      }
  }{ $why ->
     [yes] {" "}Grund: { $reason }
@@ -104,10 +104,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
 moderation-no-reason = nicht genannt
 moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Noch ist nichts geschehen.** Deine Begründung steht { $readers ->
-    [person] in einer Direktnachricht an die Person und im Protokoll.
-    [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Protokoll.
-    [log] nur im Protokoll.
-   *[thread] im Thread und im Protokoll.
+    [person] in einer Direktnachricht an die Person und im Logbuch.
+    [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Logbuch.
+    [log] nur im Logbuch.
+   *[thread] im Thread und im Logbuch.
  } Wenn du weitermachst:
 moderation-yes = { $how ->
     [left] zählt als verlassen
@@ -122,11 +122,11 @@ moderation-yes = { $how ->
 moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
 moderation-return = { $game }: { $how ->
     [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
-   *[act] { $person } kann den Platz { $seat } bis { $when } zurücknehmen; bis dahin spielt dort { $out } weiter.
+   *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; bis dahin spielt dort { $out } weiter.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
-   *[no] { $person }: Drück auf die Schaltfläche, und du spielst sofort wieder hier; die Runden bis dahin zählen als von dir verpasst.
+   *[no] { $person }: Drück auf den Knopf, und du spielst sofort wieder hier; die Runden bis dahin zählen als von dir verpasst.
         { $out }: Spiel bis dahin weiter; danach bist du nicht mehr dabei, deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
@@ -147,14 +147,14 @@ moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }.
 moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = Der Platz hat seither gewechselt, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
-moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum kann der Platz nicht zurückgehen. Hebe zuerst die Sperre auf.
-barred-here = Seit { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }). { $until ->
+moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum kann der Platz nicht zurückgehen. Heb zuerst die Sperre auf.
+barred-here = Seit dem { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }). { $until ->
     [open] Das gilt, bis die Administration es aufhebt.
-   *[day] Das endet { $when }.
+   *[day] Das endet am { $when }.
  } Grund: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und nichts wurde für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
+       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und nichts wurde für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
      }`/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
 barred-over = Du kannst diesen Bot auf { $server } wieder benutzen. { $by ->
     [0] Eingriff { $entry } ist vorbei.
@@ -172,7 +172,7 @@ moderation-told-to = { $how ->
    *[nobody] Dieser Server hat keinen Kanal der Moderation, in dem ich posten kann, darum wurde nichts gesendet. Schreib jemandem, der hier Threads verwalten darf, oder der Administration.
  }
 
-# `/caylus-server log`: das Protokoll der Moderation
+# `/caylus-server log`: das Logbuch der Moderation
 cmd-caylus-server-log = Was die Moderation tat und wo es steht
     .name = logbuch
     .channel = Eingriffe dort posten
@@ -185,7 +185,7 @@ moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen; der Platz ist frei.
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei; der Platz ist frei.
-    [barred] wurde gesperrt; die Partie wartet bis { $until }.
+    [barred] wurde gesperrt; die Partie wartet bis zum { $until }.
     [released] wurde gesperrt und ist nicht mehr dabei; der Platz ist frei.
     [departed] ist nicht mehr auf diesem Server; jeder kann den Platz übernehmen.
     [skipped] hat die Frist verpasst; alles wird übersprungen, bis die Person zurück ist.

@@ -16,7 +16,7 @@ do-gold_mine = Rohstoff gegen Gold tauschen, oder nicht
     .short = Rohstoff gegen Gold?
 do-bank = Gold kaufen, oder nicht
     .short = Gold kaufen oder nicht
-do-church = Schlossplättchen kaufen, oder nicht
+do-church = Prestigeplättchen kaufen, oder nicht
     .short = Plättchen kaufen?
 
 mc-card-small_farm =
@@ -39,7 +39,7 @@ mc-card-n_peddler =
 hand-title = Deine Hand, { $name }
 hand-empty = Keine Karte auf der Hand.
 hand-alt = Deine Hand: { $cards }. Du hast { $goods }.
-hand-discards = Dein Abwurf: { $cards }.
+hand-discards = Dein Ablagestapel: { $cards }.
 prestige-cards = Prestigekarten
 
 # Was von der Hand jetzt bezahlt werden kann.

@@ -69,13 +69,13 @@ sign-anywhere = freier Ort
     .short = freier Ort
 sign-order = Reihenfolge
 sign-build = bauen
-sign-token = Schlossplättchen
+sign-token = Prestigeplättchen
     .short = Plättchen
 sign-card = Handkarte
     .short = Karte
 sign-pile = verdeckter Stapel
     .short = Stapel
-sign-discards = Abwurf
+sign-discards = Ablagestapel
 sign-change = neu
 
 # Die kleine Karte.

@@ -71,13 +71,13 @@ tile-gone = Jetzt nicht in dieser Partie
 alt-magna-carta = Caylus Magna Carta, Runde { $turn }, Phase { $number }: { $phase }.
 alt-road = Die Straße geht weiter. { $cards }
 mc-provost = Vogt auf { $place }.
-mc-tokens = Schlossplättchen übrig: { $tokens }.
+mc-tokens = Prestigeplättchen übrig: { $tokens }.
 mc-own-tokens = Plättchen: { $tokens }
 mc-cards = { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
  } auf der Hand, { $pile } im Stapel, { $discard } abgeworfen
-mc-discards = Abwurf: { $cards }
+mc-discards = Ablagestapel: { $cards }
 mc-front = Prestigekarten: { $cards }
 mc-lying = darauf { $n ->
     [one] { $n } Rohstoff
@@ -93,11 +93,11 @@ card-lies-owned = Liegt auf der Straße: { $places }, gehört { $owners }
 card-owner = Für den Besitzer, wenn ein fremder Arbeiter hier ist: { $effect }.
 new-card = { $name }: { $card } auf { $place }.
 new-tokens = { $name }: { $n ->
-    [one] { $n } Schlossplättchen
-   *[other] { $n } Schlossplättchen
+    [one] { $n } Prestigeplättchen
+   *[other] { $n } Prestigeplättchen
  } ({ $section }).
 new-pending-card = { $name }: { $place } wird Wohnhaus, sobald der Arbeiter geht.
-new-left = Schlossplättchen ({ $section }) von { $start } auf { $end }, aus dem Spiel: { $n }.
+new-left = Prestigeplättchen ({ $section }) von { $start } auf { $end }, aus dem Spiel: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -46,14 +46,14 @@ effect-n_sawmill = 1 Holz erhalten
 effect-n_quarry = 1 Stein erhalten
 effect-n_market = 1 Rohstoff für 4 Denar verkaufen
 effect-n_carpenter = ein Holzgebäude bauen
-effect-f_peddler = 1 Rohstoff für 2 Denar
+effect-f_peddler = 1 Rohstoff für 2 Denar kaufen
 effect-gold_mine = 1 Gold erhalten
 effect-w_farm_food = 2 Nahrung oder 1 Tuch erhalten
 effect-w_farm_cloth = 2 Tuch oder 1 Nahrung erhalten
 effect-w_quarry = 2 Stein erhalten
 effect-w_sawmill = 2 Holz erhalten
 effect-w_market = 1 Rohstoff für 6 Denar verkaufen
-effect-w_peddler = 1 Rohstoff für 1 Denar oder 2 für 2
+effect-w_peddler = 1 Rohstoff für 1 Denar kaufen oder 2 für 2
 effect-w_mason = ein Steingebäude bauen
 effect-w_lawyer = 1 Denar und 1 Tuch für ein Wohnhaus
 effect-s_farm = 2 Nahrung und 1 Tuch erhalten
@@ -162,15 +162,15 @@ label-use-carpenter = Zimmermann: Holzgebäude für 1 Holz weniger bauen
 label-use-mason = Steinmetz: Steingebäude für 1 Stein weniger bauen
 label-use-lawyer = Notar: 1 Tuch für ein Wohnhaus
 label-use-architect = Architekt: Prestigegebäude bauen
-ask-place_worker = Setze einen Arbeiter für { $cost ->
+ask-place_worker = Setz einen Arbeiter für { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
  } ein oder passe.
-ask-place_worker-own = Setze einen Arbeiter für { $cost ->
+ask-place_worker-own = Setz einen Arbeiter für { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
  } ein (1 auf einem eigenen Gebäude) oder passe.
-ask-gate = Tor: Stelle den Arbeiter an einen beliebigen freien Ort oder nimm ihn zurück.
+ask-gate = Tor: Stell den Arbeiter an einen beliebigen freien Ort oder nimm ihn zurück.
 ask-guild = Händlergilde: Bewege den Vogt (auf Feld { $space }) gratis um bis zu 3 Felder.
 ask-joust = Turnierplatz: 1 Denar und 1 Tuch für eine Gunst bezahlen?
 ask-inn = Wirtshaus: rechts stehen bleiben oder den Arbeiter zurücknehmen?
@@ -364,7 +364,7 @@ lesson-gate = Dein Arbeiter am Tor geht gratis an jeden freien Ort weiter, auch 
 lesson-guild = Du darfst den Vogt gratis verschieben: nach vorn, wenn deine Arbeiter weit draußen stehen, zurück, wenn nur andere dabei verlieren.
 lesson-joust = Eine Gunst für 1 Denar und 1 Tuch ist billig: Sie wird jedes Mal besser, wenn du dieselbe Reihe nimmst.
 lesson-inn = Solange du im Wirtshaus bleibst, kostet dich jeder Arbeiter 1 Denar, egal wie viele gepasst haben. Aber der Arbeiter, der dort bleibt, fehlt dir anderswo.
-lesson-provost = Stehen lassen ist gratis. Zahle, wenn hinter ihm ein Arbeiter von dir steht, den zu retten sich lohnt, oder um andere auszusperren; wer nach dir dran ist, kann ihn zurückschieben.
+lesson-provost = Stehen lassen ist gratis. Zahl, wenn hinter ihm ein Arbeiter von dir steht, den zu retten sich lohnt, oder um andere auszusperren; wer nach dir dran ist, kann ihn zurückschieben.
 lesson-production = Ein Arbeiter bringt hier Rohstoffe; wo es eine Wahl gibt, triffst du sie. Ein Paket braucht Nahrung und zwei andere Sorten, und mit Holz und Stein wird auch gebaut.
 lesson-bonus = Jemand anderes hat dein Steingebäude genutzt, also bekommst auch du einen Rohstoff; die Sorte wählst du.
 lesson-market = Ein Rohstoff wird zu Geld, und mit Geld bezahlst du nächste Runde Arbeiter. Verkaufe, was du übrig hast.
@@ -389,7 +389,7 @@ lesson-architect = Hier werden Prestigegebäude gebaut, jedes auf einem deiner W
 lesson-section-dungeon = Häuser kommen jetzt in den Bergfried: je 5 Prestige, Platz für sechs. Bei der Wertung bringen dir zwei Häuser 1 Gunst; ohne Haus verlierst du 2 Prestige.
 lesson-section-walls = Häuser kommen jetzt in die Mauern: je 4 Prestige, Platz für zehn. Die Wertung bringt bei zwei Häusern 1 Gunst, bei drei 2, bei fünf 3; ohne Haus verlierst du 3 Prestige.
 lesson-section-towers = Häuser kommen jetzt in die Türme: je 3 Prestige, Platz für vierzehn. Die Wertung beendet die Partie und bringt bei zwei Häusern 1 Gunst, bei vier 2, bei sechs 3; ohne Haus verlierst du 4 Prestige.
-remind-section = Bald wird ein Abschnitt des Schlosses gewertet ({ $section }). Ohne Haus dort verlierst du { $loss } Prestige: Setze einen Arbeiter ans Schloss und gib ein Paket ab.
+remind-section = Bald wird ein Abschnitt des Schlosses gewertet ({ $section }). Ohne Haus dort verlierst du { $loss } Prestige: Setz einen Arbeiter ans Schloss und gib ein Paket ab.
 lesson-line-prestige = Die Prestige-Reihe gibt sofort Prestige: 1 auf der ersten Stufe, bis zu 5 auf der letzten.
 lesson-line-deniers = Die Denar-Reihe gibt auf der ersten Stufe 3 Denar, bis zu 7 auf der letzten.
 lesson-line-cubes = Die Rohstoff-Reihe, Stufe um Stufe: Nahrung, Holz oder Stein, Tuch, ein Rohstoff gegen zwei, Gold.
