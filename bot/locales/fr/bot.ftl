@@ -60,7 +60,7 @@ computer-added = Un ordinateur a rejoint la table.
 computer-level = Les ordinateurs jouent ici au niveau { $level }.
 computer-removed = Un ordinateur a quitté la table.
 stand-in-name = { $name } (remplaçant)
-skipped-name = { $name } (sauté)
+skipped-name = { $name } (coups sautés)
 stand-in-open = (remplaçant)
 stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Il suit d'abord ton plan.
 stand-in-back = { $game } : tu as repris ta place.
@@ -129,7 +129,7 @@ new-no-such-game = Ce jeu n'existe pas ici ; je connais Caylus et Caylus Magna
 new-option-misfit = { $game } n'a pas d'option { $options } ; options possibles : { $fitting }.
 new-invited-bot = { $user } est un bot et ne peut pas prendre de place.
 cant-look-there = { $user } n'a pas accès au salon de cette table. Donne-lui d'abord cet accès, ou choisis quelqu'un qui l'a.
-need-posting = Je ne peux pas poster dans { $channel } : il m'y manque { $missing }. Rien n'a changé.
+need-posting = Je ne peux pas publier dans { $channel } : il m'y manque { $missing }. Rien n'a changé.
 new-wrong-channel = Sur ce serveur, les parties se lancent dans { $channels }.
 joined = Tu as une place à la table { $game }.
 left = Tu as quitté la table { $game }.
@@ -141,7 +141,7 @@ rematch-seat = Tu as une place à la revanche, { $game } : { $link }
 rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
 games-lobby = en attente de joueurs
-games-unasked = { $how } · en attente : je ne peux pas y poster
+games-unasked = { $how } · en attente : je ne peux pas y publier
 games-timed = { $how } · temps écoulé { $when }
 games-damaged = { $count ->
     [one] • Partie { $games } illisible : ses données sont endommagées. L'administrateur du bot peut restaurer une sauvegarde.
@@ -182,7 +182,7 @@ prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même t
 prompt-awaited = Choix attendus : { $players }
 prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé ; l'ordre est libre.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
-prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
+prompt-unasked = ⏸ En attente depuis le { $since } : je ne peux pas publier dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
 seat-departed = { $free ->
     [yes] { $player } n'est plus sur ce serveur. Tant que personne ne prend la place ni ne continue sans elle, cette personne peut y revenir. Sinon, ou si elle n'est pas là à la fin, elle est classée derrière tous ceux qui restent.
@@ -279,7 +279,7 @@ means-more = … et { $count } de plus ; les boutons et menus ci-dessous les m
 not-now = Ce n'est pas possible maintenant. À décider : { $kind }.
 sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste des ouvriers et des deniers. Tu confirmes ?
 sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
-sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Tu confirmes ?
+sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier te coûte 2 PP. Tu confirmes ?
 sure-resign = { $count ->
     [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est définitif. Tu confirmes ?
    *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est définitif. Tu confirmes ?
@@ -359,7 +359,7 @@ replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord ac
 replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord accepte { $most } Mo. En WebP il est plus petit : `/caylus export kind:replay`.
 replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. Une personne qui gère le serveur peut me l'autoriser (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
 replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande-le dans un autre, avec le numéro de la partie, ou demande à une personne qui gère le serveur de me l'autoriser (Joindre des fichiers).
-replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le poster là-bas. `/caylus export kind:replay` te le donne.
+replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le publier là-bas. `/caylus export kind:replay` te le donne.
 replay-not-sent = Le film est prêt, mais Discord n'a pas accepté le fichier. Réessaie dans un instant.
 replay-full = { $waiting ->
     [one] { $waiting } film est déjà en préparation pour d'autres
@@ -427,7 +427,7 @@ vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
 vote-anew = La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
-vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : { $seat } est sautée tant que personne ne prend la place ; un modérateur peut y faire jouer un ordinateur.
+vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : tant que personne ne prend la place { $seat }, ses décisions sont sautées ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
 vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie attend { $departed ->
     [yes] cette personne, ou quiconque prend la place
@@ -461,9 +461,9 @@ replaced = C'est fait : les places de { $game } ont changé.
 seat-left = { $how ->
     [resigned] { $seat } a quitté la partie.
     [dropped] { $seat } manquait et ne joue plus.
-    [barred] { $seat } : exclusion du bot.
+    [barred] { $seat } n'a plus accès au bot.
         Jusqu'au { $until }, la partie attend cette place : rien n'est sauté et son temps est suspendu. Si l'exclusion est levée d'ici là, { $player } continue à jouer ici ; sinon, { $player } ne joue plus.
-    [released] { $seat } : exclusion du bot, hors de la partie désormais.
+    [released] { $seat } n'a plus accès au bot et ne joue plus.
    *[opened] { $seat } n'a plus de joueur.
  }
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
@@ -514,25 +514,25 @@ cancelled-anew = Cette partie se termine sans résultat : elle recommence, c'e
 cancelled-moderator = Un modérateur a annulé cette partie.
 cancelled-silence = Cette partie est close : personne n'a joué depuis un mois.
 time-up = ⏳ Temps écoulé : { $players }.
-upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, un joueur qui manque une échéance est désormais sauté aussitôt, et perd sa place après un temps sans nouvelles.
+upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, les coups d'un joueur qui manque une échéance sont désormais sautés aussitôt, et il perd sa place après un temps sans nouvelles.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
 upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, ceux qui restent sont classés entre eux. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
-time-up-hidden = ⏳ Temps écoulé : { $players }. Cela compte comme un délai dépassé. Je choisis ce qui coûte le moins.
-time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme un délai dépassé. Je choisis ce qui coûte le moins : « { $what } ».
-time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme un délai dépassé. Je passe ici ce tour : en dernier, sans le denier du premier à passer, et aucun ouvrier n'en devient plus cher.
-time-up-absent = Dès maintenant, je saute aussitôt, au plus un tour en { $hours ->
+time-up-hidden = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins.
+time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».
+time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je passe ici ce tour : en dernier, sans le denier du premier à passer, et aucun ouvrier n'en devient plus cher.
+time-up-absent = Dès maintenant, les décisions sont sautées aussitôt, au plus un tour en { $hours ->
     [0] 5 minutes
     [one] { $hours } heure
    *[other] { $hours } heures
- }, jusqu'à un coup ou `Je suis de retour`.
+ }, jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
 time-up-dropped = Sinon, fin de la participation { $until } : { $seats }.
 reminder-half = { $bank ->
     [yes] { $players } : la moitié du temps est passée, et seule la réserve de temps court encore ; elle finit { $when }.
    *[no] { $players } : la moitié du temps est passée ; il finit { $when }.
  }
 reminder-most = { $players } : le temps est presque écoulé ; il finit { $when }.
-reminder-skip = Ensuite, je saute les décisions jusqu'à un coup ou `Je suis de retour`.
-reminder-stand-in = Ensuite, un ordinateur de niveau { $level } joue jusqu'à un coup ou `Reprendre ma place`.
+reminder-skip = Ensuite, les décisions sont sautées jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
+reminder-stand-in = Ensuite, un ordinateur de niveau { $level } joue jusqu'au prochain coup joué en personne ou à l'appui sur `Reprendre ma place`.
 reminder-vote = Ensuite, les autres votent pour savoir s'ils continuent seuls.
 reminder-nudge = { $players } : les autres attendent le coup suivant. Rien ne presse.
 reminder-back = { $players } : te revoilà. La partie t'attend.
@@ -551,9 +551,9 @@ ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne
 ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
 ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
-# Prévoir son tour
+# Planifier son tour
 planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je le jouerai quand ce sera à toi ; si ce n'est plus possible, je te reposerai la question.
-button-planturn = Prévoir mon tour
+button-planturn = Planifier mon tour
 
 # Regarder
 
@@ -672,11 +672,11 @@ table-announced = { $role } : une nouvelle table est ouverte, { $game }.
 
 # Quand les messages ne passent pas
 
-trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et je continuerai. Les boutons et les commandes fonctionnent toujours.
+trouble-forbidden = ⚠ Je ne peux pas publier ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et je continuerai. Les boutons et les commandes fonctionnent toujours.
 trouble-locked = ⚠ Le fil de cette partie est verrouillé. Toute personne qui a la permission Gérer les fils peut le déverrouiller, et je continuerai.
 trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent toujours.
 trouble-full = ⚠ Ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et j'en ouvrirai un pour cette partie ; ou son organisateur la joue dans le salon, en y utilisant `/caylus table settings here:True`.
-trouble-timed-out = ⚠ Je suis exclu temporairement de ce serveur jusqu'au { $until } et ne peux pas poster. Toute personne qui peut exclure temporairement des membres peut y mettre fin, et je continuerai.
+trouble-timed-out = ⚠ Je suis exclu temporairement de ce serveur jusqu'au { $until } et ne peux pas publier. Toute personne qui peut exclure temporairement des membres peut y mettre fin, et je continuerai.
 trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je continue d'essayer ; les commandes fonctionnent toujours.
 
 # Le docteur
@@ -706,17 +706,17 @@ doctor-computers = { $count ->
    *[other] { $count } parties attendent
  } un ordinateur, la première depuis { $seconds } s. En augmentant CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
 doctor-notices = { $count ->
-    [one] { $count } message attend d'être posté.
-   *[other] { $count } messages attendent d'être postés.
+    [one] { $count } message attend d'être publié.
+   *[other] { $count } messages attendent d'être publiés.
  }
-doctor-game = La partie #{ $game } ne peut pas être postée : { $why }
+doctor-game = La partie #{ $game } ne peut pas être publiée : { $why }
 doctor-games = { $count ->
-    [one] { $count } autre partie ne peut pas être postée.
-   *[other] { $count } autres parties ne peuvent pas être postées.
+    [one] { $count } autre partie ne peut pas être publiée.
+   *[other] { $count } autres parties ne peuvent pas être publiées.
  }
 
 games-stand-in = { $how } · un ordinateur joue pour toi
 games-skipped = { $how } · tes coups sont sautés
-status-skipped = Tu as dépassé un délai : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
+status-skipped = Tu as manqué une échéance : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
 seat-away = { $seat } · absence jusqu'au { $when }
 seat-ranks-last = { $seat } (en l'état, cette place est dernière : { $missed } tours manqués sur { $turns })

@@ -1,6 +1,6 @@
 cmd-caylus-server-digest = Le résumé de la semaine dans un salon
     .name = résumé
-    .channel = Où le poster
+    .channel = Où le publier
     .channel-name = salon
     .day = Jour, 1 est lundi, 7 dimanche
     .day-name = jour
@@ -10,12 +10,12 @@ cmd-caylus-server-digest = Le résumé de la semaine dans un salon
     .zone-name = fuseau
     .off = Arrêter le résumé
     .off-name = arrêt
-week-now = Je posterai le résumé de la semaine dans { $channel }, la prochaine fois le { $when } ({ $zone }). Il ne parle que des parties visibles pour tous les lecteurs de ce salon ; après une semaine sans aucune partie, pas de résumé.
+week-now = Je publierai le résumé de la semaine dans { $channel }, la prochaine fois le { $when } ({ $zone }). Il ne parle que des parties visibles pour tous les lecteurs de ce salon ; après une semaine sans aucune partie, pas de résumé.
 week-off = Il n'y a pas de résumé de la semaine ici. `/caylus-server settings` en met un en place.
 week-no-channel = Indique un salon pour le résumé.
 week-no-statistics = Le résumé est tiré des statistiques, qui sont désactivées ici (`/caylus-server settings`). Rien n'a changé.
-week-trouble-forbidden = Je n'ai pas pu poster le dernier résumé : le salon n'existe plus, ou je n'ai pas le droit d'y écrire. Je continue d'essayer.
-week-trouble-discord = Je n'ai pas pu poster le dernier résumé ; je continue d'essayer.
+week-trouble-forbidden = Je n'ai pas pu publier le dernier résumé : le salon n'existe plus, ou je n'ai pas le droit d'y écrire. Je continue d'essayer.
+week-trouble-discord = Je n'ai pas pu publier le dernier résumé ; je continue d'essayer.
 
 week-title = **Notre semaine**, { $since } – { $until }
 week-forfeit = **{ $name }** { $score } (par forfait)

@@ -132,11 +132,11 @@ table-undo-full = Sur ce serveur, { $here ->
    *[other] { $here } parties sont déjà en cours
  } ; la limite est { $most }. Cette partie pourra reprendre quand une autre sera terminée.
 table-undo-place = Une autre partie se joue maintenant dans ce fil ; celle-ci ne peut donc pas continuer ici.
-table-vote-unasked = Je ne peux pas interroger les joueurs : je ne peux pas poster dans { $channel }. Personne n'a été interrogé et rien n'a changé. S'il n'existe plus, l'organisateur ou un modérateur peut poursuivre la partie dans un autre salon, en y utilisant `/caylus table settings here:True` ; un modérateur qui ne joue pas peut l'annuler.
+table-vote-unasked = Je ne peux pas interroger les joueurs : je ne peux pas publier dans { $channel }. Personne n'a été interrogé et rien n'a changé. S'il n'existe plus, l'organisateur ou un modérateur peut poursuivre la partie dans un autre salon, en y utilisant `/caylus table settings here:True` ; un modérateur qui ne joue pas peut l'annuler.
 table-vote-open = Il y a déjà un vote à ce sujet ; il doit finir avant qu'un autre commence.
 table-cancel-played = Tu as joué dans cette partie, tu ne peux donc pas l'annuler comme modérateur. Ses joueurs le peuvent par un vote, ou un autre modérateur.
 table-vote-over = Ce vote est clos ; son message dit comment il a fini.
-table-vote-declined = Cela a été refusé ici il y a moins d'une heure. On pourra le redemander { $when }.
+table-vote-declined = Cela a été refusé ici il y a moins d'une heure. On pourra le redemander à partir du { $when }.
 table-vote-not-asked = Ce vote ne te concerne pas ; seuls les joueurs qu'il nomme peuvent répondre.
 table-nudge-you = La partie t'attend.
 table-nudge-early = La question a été posée il y a moins d'une heure. Laisse un peu de temps.
@@ -157,7 +157,7 @@ table-rated-hints = Une partie où les ordinateurs conseillent (`hints`) n'est p
 table-rated-undo = Une partie où l'annulation est libre n'est pas classée : choisis aussi un autre `undo`.
 table-rated-off = Les cotes sont désactivées sur ce serveur : aucune partie n'est classée.
 table-invited-practice = Personne d'autre ne joue à une table d'entraînement : invite des joueurs à une autre.
-table-unasked = Personne n'est en retard : je ne peux pas poster là où se joue cette partie, donc personne n'a été interrogé, et aucune pendule ne tourne d'ici là.
+table-unasked = Personne n'est en retard : je ne peux pas publier là où se joue cette partie, donc personne n'a été interrogé, et aucune pendule ne tourne d'ici là.
 table-not-late = { $seat } n'a manqué aucune échéance. Tu ne peux prendre la place que d'un joueur qui en a manqué une ou, sans pendule, que la partie attend depuis une semaine.
 table-own-seat-only = Ce n'est pas ta place ; tu ne peux quitter que la tienne.
 table-seat-open-already = La place { $seat } est déjà libre : dis à qui la donner, ou laisse quelqu'un la prendre.

@@ -62,6 +62,6 @@ live-page-tried = Ce que tu as essayé
 live-page-sign-out = Fermer toutes les sessions
 live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.
 live-page-plan-on = Planifier sur le plateau
-live-page-plan-add = Prévoir : { $what }
+live-page-plan-add = Planifier : { $what }
 live-page-plan-head = Ajouter à ton plan
 live-page-plan-read = Pour lire l'effet d'un lieu : appui long, clic droit ou touche I.

@@ -9,8 +9,8 @@ vote-evening-terms = { $hours ->
 vote-evening-ends = { $minutes ->
     [one] La session en temps réel finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minute.
    *[other] La session en temps réel finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minutes.
- } Ensuite, tout reprend comme avant, avec les réserves de temps actuelles. Aucun joueur n'est sauté, et aucun ordinateur ne joue pour personne.
-vote-evening-calm = Pendant { $hours } h au plus, la partie se joue dans un seul message, et une brève mention te prévient quand c'est à toi de jouer. La session en temps réel finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } min. Aucun joueur n'est sauté, et aucun ordinateur ne joue pour personne.
+ } Ensuite, tout reprend comme avant, avec les réserves de temps actuelles. Aucun coup n'est sauté, et aucun ordinateur ne joue pour personne.
+vote-evening-calm = Pendant { $hours } h au plus, la partie se joue dans un seul message, et une brève mention te prévient quand c'est à toi de jouer. La session en temps réel finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } min. Aucun coup n'est sauté, et aucun ordinateur ne joue pour personne.
 vote-evening-until = La session en temps réel commence dès que tout le monde accepte ; le vote se termine { $when }.
 vote-evening-agreed = Tout le monde est d'accord.
 vote-evening-not = Pas de session en temps réel cette fois ; la partie continue à son rythme.

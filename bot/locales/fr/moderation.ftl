@@ -15,7 +15,7 @@ cmd-table-moderate = Agir comme modérateur, avec un motif
     .game-name = partie
 choice-moderate-give = donner une place à quelqu'un
 choice-moderate-computer = donner une place à un ordinateur
-choice-moderate-skip = vider une place et la sauter
+choice-moderate-skip = vider une place et sauter ses coups
 choice-moderate-end = finir une partie sans résultat
 choice-moderate-void = annuler un résultat (administration)
 choice-moderate-title = cacher un titre (administration)
@@ -25,10 +25,10 @@ choice-moderate-back = revenir sur un acte
 choice-moderate-report = signaler à la modération (tous)
 moderation-give = { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
 moderation-computer = { $game } : un ordinateur joue à la place { $seat } jusqu'à ce que quelqu'un la prenne.
-moderation-skip = { $game } : la place { $seat } est vidée, et sautée jusqu'à ce que quelqu'un la prenne.
+moderation-skip = { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
 moderation-give-from = { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
 moderation-computer-from = { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
-moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide, et sautée jusqu'à ce que quelqu'un la prenne.
+moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide ; ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
 moderation-end = { $game } finit sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
@@ -41,7 +41,7 @@ moderation-bar-does = Places retirées : { $seats }{ $number ->
     [0] .
    *[other]  ; chaque partie compte comme quittée si l'exclusion n'est pas levée dans les 24 heures.
  } Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
-    [yes] {" "}Cette personne peut encore écrire dans les fils : l'exclusion temporaire de Discord l'empêche.{ $number ->
+    [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
         [0] {""}
        *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni fini pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Rien d'autre ne revient.
      }
@@ -76,17 +76,17 @@ moderation-former = { $left ->
     [asked] { $person } manque à l'appel : { $absent ->
         [gone] plus sur ce serveur.
         [computer] en retard, place jouée par un ordinateur.
-        [skipped] délai manqué, décisions sautées.
+        [skipped] échéance manquée, décisions sautées.
        *[late] en retard depuis longtemps.
      } Dernier coup joué en personne : { $acted ->
         [yes] { $last }
        *[no] aucun
-     }. Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : elle ne compte ni pour ni contre, ou elle compte comme une partie quittée (derrière tous ceux qui restent{ $rated ->
+     }. Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : elle ne compte ni pour ni contre cette personne, ou elle compte comme une partie quittée (derrière tous ceux qui restent{ $rated ->
         [yes] , ce qui coûte cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }).
-    [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre, et ses coups restent.
-    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
+    [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
+    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
    *[no] Pour { $person }, cette partie ne compte ni pour ni contre.
  }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
@@ -94,8 +94,8 @@ moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. M
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminé depuis le { $when }.
    *[other] { $used ->
-        [yes] ✅ Fait par l'acte { $by }, { $when }.
-       *[no] ↩️ Annulé par l'acte { $by }, { $when }.
+        [yes] ✅ Fait par l'acte { $by } le { $when }.
+       *[no] ↩️ Annulé par l'acte { $by } le { $when }.
      }
  }{ $why ->
     [yes] {" "}Motif : { $reason }
@@ -133,7 +133,7 @@ moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
 moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. `act:report` leur signale quelque chose ; les joueurs peuvent aussi finir leur partie par un vote avec `/caylus table cancel`.
-moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur reviennent sur cet acte.
+moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cet acte.
 moderation-own-game = { $how ->
     [bar] Tu joues ou as joué dans une partie en cours de cette personne ; c'est à quelqu'un d'autre qui a la permission Gérer le serveur de le faire, ou à toi quand la partie sera finie.
    *[game] Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
@@ -146,7 +146,7 @@ moderation-self = Cela te concernerait ; c'est à un autre administrateur de l
 moderation-no-entry = Le journal de ce serveur n'a pas d'acte { $entry }. `/caylus-server log` montre les derniers.
 moderation-none-back = Aucun acte de modération ne reste à annuler dans cette partie.
 moderation-back-done = On ne peut pas revenir sur l'acte { $entry } : c'est déjà fait, ou il en annulait un autre.
-moderation-seat-changed = La place a changé de main depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
+moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
 moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
 barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (acte { $entry }, par { $moderator }). { $until ->
     [open] Cela dure jusqu'à ce qu'un administrateur y mette fin.
@@ -185,8 +185,8 @@ moderation-log-empty = Aucun acte pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie ; la place est libre.
     [dropped] trop longtemps en retard, hors de la partie ; la place est libre.
-    [barred] exclusion du bot ; la partie attend jusqu'au { $until }.
-    [released] exclusion du bot, hors de la partie ; la place est libre.
+    [barred] n'a plus accès au bot ; la partie attend jusqu'au { $until }.
+    [released] n'a plus accès au bot et ne joue plus ; la place est libre.
     [departed] n'est plus sur ce serveur ; tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; chaque décision est sautée jusqu'à son retour.
     [claimed] ✅ y joue désormais.
@@ -194,7 +194,7 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
    *[stand-in] un ordinateur y joue désormais.
  }
 moderation-seat-can = `/caylus table moderate` peut { $now ->
-    [computer] donner la place à quelqu'un, la laisser vide et sautée, ou finir la partie.
+    [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups, ou finir la partie.
     [skipped] donner la place à quelqu'un, y faire jouer un ordinateur, ou finir la partie.
    *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider, ou finir la partie.
  }

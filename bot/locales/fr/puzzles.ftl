@@ -6,7 +6,7 @@ puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
  }
 puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
 puzzle-once = -# Seule la première réponse de chacun compte, et personne d'autre ne voit ce que valait la tienne. J'annonce ici qui a trouvé.
-puzzle-once-alone = -# Ta première réponse du jour compte, ici ou là où l'énigme est postée.
+puzzle-once-alone = -# Ta première réponse du jour compte, ici ou là où l'énigme est publiée.
 puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
 puzzle-wrong = « { $chosen } » n'est pas le meilleur choix.
 puzzle-less = Une autre action est meilleure de { $cost ->
@@ -39,5 +39,5 @@ puzzle-permission-send-messages = Envoyer des messages
 puzzle-permission-attach-files = Joindre des fichiers
 puzzle-both = Choisis un salon pour les énigmes ou désactive-les, pas les deux.
 puzzle-off = aucune
-puzzle-trouble-forbidden = Je ne peux pas poster l'énigme du jour dans son salon : donne-moi là-bas Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis un autre salon avec `/caylus-server settings`.
+puzzle-trouble-forbidden = Je ne peux pas publier l'énigme du jour dans son salon : donne-moi là-bas Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis un autre salon avec `/caylus-server settings`.
 puzzle-trouble-discord = Discord n'a pas accepté l'énigme du jour ; je continue d'essayer.

@@ -33,7 +33,7 @@ rules-road = ## Les bâtiments de la route
     Ils s'activent l'un après l'autre, de la case 1 jusqu'au prévôt. Tu dois prendre ce que donnent les bâtiments de production ; tout le reste est facultatif. Le propriétaire d'un bâtiment de production en pierre reçoit aussi un cube quand un autre joueur l'utilise.
     Marché : vendre un cube. Colporteur : acheter des cubes (jamais d'or). Charpentier : construire un bâtiment en bois. Maçon : en pierre. Notaire : une résidence. Architecte : un bâtiment de prestige. Église, tailleur, banque, alchimiste, joaillier : des échanges.
 rules-castle = ## Le château
-    Dans l'ordre de leurs ouvriers au château, les joueurs livrent des lots : de la nourriture et deux cubes de deux autres types. Chaque lot devient une maison : 5 PP au donjon (6 places), 4 aux murailles (10), 3 aux tours (14). Quand une section est pleine, la suivante commence.
+    Dans l'ordre de leurs ouvriers au château, les joueurs livrent des lots : de la nourriture et un cube de chacun de deux autres types. Chaque lot devient une maison : 5 PP au donjon (6 places), 4 aux murailles (10), 3 aux tours (14). Quand une section est pleine, la suivante commence.
     Si tu y as un ouvrier et que tu ne livres aucun lot, tu perds 2 PP ; tu ne perds rien seulement si tu as un lot et qu'il n'y a plus de place dans aucune section. Le joueur qui livre le plus de lots ce tour-ci reçoit une faveur royale ; à égalité, c'est l'ouvrier arrivé le premier qui l'emporte.
 rules-scoring = ## Le décompte d'une section
     Le donjon est décompté quand il est plein ou que le bailli atteint la case 12, les murailles à la 18, les tours à la 24. Les maisons y rapportent des faveurs : 2 maisons en donnent 1 ; aux murailles, 3 maisons en donnent 2 et 5 en donnent 3 ; aux tours, 4 maisons en donnent 2 et 6 en donnent 3. Sans maison, on perd 2, 3 ou 4 PP.
@@ -61,9 +61,9 @@ rules-magna-carta-turn = ## Un tour de Magna Carta
     2 Actions jusqu'à ce que tout le monde ait passé : piocher une carte (1 denier), remplacer la main (1), placer un ouvrier (1), construire une carte, construire une carte de prestige sur une résidence, ou passer.
     3 Prévôt : comme dans le jeu de plateau.
     4 Les cartes de la route s'activent jusqu'au prévôt : d'abord pour l'ouvrier, puis pour le propriétaire de la carte.
-    5 Château : des lots contre des jetons de 4, 3 ou 2 points ; le plus grand nombre de lots rapporte 1 or ; si personne n'en livre, 2 jetons sont perdus.
+    5 Château : des lots contre des jetons de 4, 3 ou 2 PP ; le plus grand nombre de lots rapporte 1 or ; si personne n'en livre, 2 jetons sont perdus.
     6 Le prévôt avance de 2 cartes et le premier joueur change. Quand il n'y a plus de jetons, la partie se termine.
-    La fin : les jetons valent 4, 3 et 2 points, tes cartes de la route les points imprimés dessus, une résidence non couverte 1. S'y ajoutent 1 point par or, 1 pour trois autres cubes et 1 pour trois deniers. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    La fin : les jetons valent 4, 3 et 2 PP, tes cartes de la route les points imprimés dessus, une résidence non couverte 1. S'y ajoutent 1 PP par or, 1 pour trois autres cubes et 1 pour trois deniers. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée.
 rules-commands = ## Commandes
     Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule.
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

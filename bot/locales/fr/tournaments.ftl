@@ -191,7 +191,7 @@ cmd-caylus-server-club-no-organizers = Aucun rôle n'organise de tournois
     .name = sans-organisateurs
 
 tournament-none = Ce tournoi n'existe pas ici, ou tu ne vois pas son salon. `/caylus-club tournament` montre ceux de ce serveur.
-tournament-settles = Cette table fait partie du tournoi { $tournament } : on joue de la même façon à toutes ses tables.
+tournament-settles = Cette table fait partie du tournoi { $tournament } : ses réglages sont les mêmes à toutes les tables et ne se changent pas ici.
 tournament-seats = Cette table fait partie du tournoi { $tournament } : c'est l'organisation qui donne les places aux remplaçants (`/caylus-club tournament`).
 tournament-vote = Cette table fait partie du tournoi { $tournament } : ses joueurs ne peuvent pas l'annuler, mais l'organisation peut fixer son résultat (`/caylus-club tournament`).
 tournament-organizer-only = C'est réservé à la personne qui organise ce tournoi, ou à celles qui peuvent organiser des tournois dans son salon ({ $channel }).

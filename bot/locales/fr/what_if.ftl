@@ -61,6 +61,6 @@ whatif-keep-now = • { $what } : la question est posée en ce moment. Le bout
 whatif-keep-placing = • { $what } : je te poserai la question le moment venu.
 whatif-keep-later = • { $what } : c'est dans un tour à venir.
 whatif-keep-granted = -# Cela suppose que les autres jouent comme dans ton essai : { $steps }
-whatif-keep-nothing = Aucune de tes propres étapes ne peut être prévue d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
+whatif-keep-nothing = Aucune de tes propres étapes ne peut être planifiée d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
 whatif-kept = **Gardé.** Personne d'autre ne le voit ; `/caylus plan turn` montre tout.
 whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

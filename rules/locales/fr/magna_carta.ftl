@@ -38,7 +38,7 @@ mc-label-redraw = Remplacer la main ({ $n ->
    *[other] { $n } cartes
  }) : payer 1 denier
 mc-label-place-own = { $place } { $card } (à toi) : { $effect }
-mc-label-place-foreign = { $place } { $card } : { $effect } ; proprio : { $owner_effect }
+mc-label-place-foreign = { $place } { $card } : { $effect } ; propriétaire : { $owner_effect }
 mc-note-no-food = tu n'as encore ni nourriture ni or
 mc-note-no-card = aucune de tes cartes ne peut encore devenir une résidence
 mc-note-no-token = plus aucun jeton
@@ -218,7 +218,7 @@ mc-lesson-phase-0 = Le joueur qui a le plus de points gagne. Les cartes que tu c
 mc-lesson-phase-2 = À tour de rôle, chaque joueur fait une seule chose : placer un ouvrier sur une carte, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
 mc-lesson-phase-3 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien. Chaque joueur peut le déplacer de 3 cartes au plus, à 1 denier la carte ; le premier à avoir passé décide en premier.
 mc-lesson-phase-4 = Les cartes de la route s'activent maintenant, jusqu'au prévôt : chacune pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est un autre joueur.
-mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 points tant que dure le donjon, puis 3, puis 2. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons, la partie se termine.
+mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 PP tant que dure le donjon, puis 3, puis 2. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons, la partie se termine.
 mc-lesson-opening = Garde une main avec des cartes que tu pourras vite payer. Tu ne peux remplacer toute ta main qu'une fois.
 mc-lesson-action = Un ouvrier, une carte piochée ou une nouvelle main coûtent 1 denier ; construire ne coûte que des cubes. Construis tôt ce que les autres utiliseront, et passe quand il vaut mieux garder ton argent pour le prévôt.
 mc-lesson-on = Une carte de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
