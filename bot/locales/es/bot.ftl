@@ -55,7 +55,7 @@ option-language = idioma: { $language }
 computer-name = { $name } (automático)
 computer-thinks = -# { $player } está pensando…
 computer-paused = -# { $player } sigue después de la pausa.
-computer-waits = -# { $player } espera a que alguien vuelva a jugar aquí: con `/caylus table claim` se toma un asiento libre.
+computer-waits = -# { $player } espera a que alguien vuelva a jugar aquí: con `/caylus table claim` se ocupa un asiento libre.
 computer-added = Se ha unido un jugador automático.
 computer-level = Los jugadores automáticos de aquí juegan al nivel { $level }.
 computer-removed = Un jugador automático ha dejado la mesa.
@@ -114,7 +114,7 @@ pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último men
 
 find-none-acting = No estás jugando aquí. `/caylus new` abre una partida, `/caylus games` muestra las tuyas.
 find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
-find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` tomas un asiento, y el anfitrión empieza con `/caylus start`.
+find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` ocupas un asiento, y el anfitrión empieza con `/caylus start`.
 find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
 find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. Una partida en marcha se deja con `/caylus table resign`.
 find-no-lobby-start = En este canal no hay ninguna mesa por empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
@@ -127,7 +127,7 @@ public-elsewhere = No todos los que leen este canal pueden ver el canal de { $ga
 
 new-no-such-game = No conozco ese juego; tengo Caylus y Caylus Magna Carta.
 new-option-misfit = { $game } no tiene la opción { $options }; las posibles son: { $fitting }.
-new-invited-bot = { $user } es un bot y no puede tomar asiento.
+new-invited-bot = { $user } es un bot y no puede ocupar un asiento.
 cant-look-there = { $user } no puede ver el canal de esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
 need-posting = No puedo publicar en { $channel }: allí me falta { $missing }. No ha cambiado nada.
 new-wrong-channel = En este servidor las partidas solo se empiezan en: { $channels }.
@@ -185,7 +185,7 @@ prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan ele
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = { $free ->
-    [yes] { $player } ya no está en este servidor. Mientras nadie tome el asiento ni siga sin esa persona, puede volver a él. Si no, o si al final no ha vuelto, queda por detrás de quienes siguen.
+    [yes] { $player } ya no está en este servidor. Mientras nadie ocupe el asiento ni siga sin esa persona, puede volver a él. Si no, o si al final no ha vuelto, queda por detrás de quienes siguen.
    *[no] { $player } ya no está en este servidor.
  }
 seat-departed-free = { $rated ->
@@ -199,10 +199,10 @@ recap-more = … { $count ->
    *[other] { $count } líneas
  } anteriores: `/caylus history`
 recap-gained = Ganado: { $parts }.
-goods-prestige = { $n } de prestigio
+goods-prestige = { $n } PP
 hand-cards = Tu mano: { $cards }
 hand-title = Tu mano:
-hand-card = • **{ $name }** ({ $cost }; { $prestige } de prestigio): { $effect }
+hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
 hand-empty = Tu mano está vacía.
 hand-no-hands = En { $game } no hay cartas en la mano; todo está a la vista.
 hand-not-seated = Solo los jugadores tienen mano, y tú no tienes asiento en esta partida.
@@ -223,7 +223,7 @@ button-back = Recuperar mi asiento
 button-here = He vuelto
 button-computer = Añadir jugador automático
 button-nocomputer = Quitar jugador automático
-button-versus = Contra jugador automático
+button-versus = Contra un jugador automático
 which-game =
     ¿Qué juego?
     • **Caylus**: un camino y un castillo para todos, de 2 a 5 jugadores; de 110 a 150 decisiones cada uno.
@@ -278,15 +278,15 @@ means-several = «{ $text }» puede significar varias cosas; elige una abajo o e
 means-more = … y { $count } más; los botones y menús de abajo las muestran todas.
 not-now = Eso no se puede hacer ahora. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
-sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 de prestigio. ¿Seguro?
-sure-castle-empty = Ni con lo que tus trabajadores aún pueden traer tendrás un lote (comida y otros dos tipos). Sin lote, este trabajador te cuesta 2 de prestigio en la fase del castillo. ¿Seguro?
+sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 PP. ¿Seguro?
+sure-castle-empty = Ni con lo que tus trabajadores aún pueden traer tendrás un lote (comida y otros dos tipos). Sin lote, este trabajador te cuesta 2 PP en la fase del castillo. ¿Seguro?
 sure-resign = { $count ->
-    [1] Si dejas { $game }, cualquiera podrá tomar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
-   *[other] Si dejas { $game }, cualquiera podrá tomar tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+    [1] Si dejas { $game }, cualquiera podrá ocupar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+   *[other] Si dejas { $game }, cualquiera podrá ocupar tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
  }
 sure-resign-forfeit = Si dejas { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.
 sure-resign-agree = Después la partida solo sigue si los dos están de acuerdo.
-sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y no hay vuelta atrás. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
+sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y no hay vuelta atrás. Cualquiera puede ocupar tu asiento ({ $seats }). { $computer ->
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
@@ -295,7 +295,7 @@ sure-resign-share = { $share ->
     [0] La partida es con valoración, pero es demasiado pronto para que cambien las valoraciones.
    *[other] La partida es con valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.
  }
-sure-resign-abandoned = Si dejas { $game }, la partida acaba sin resultado, porque nadie más sigue jugando.
+sure-resign-abandoned = Si dejas { $game }, la partida termina sin resultado, porque nadie más sigue jugando.
 sure-really = ¿Seguro?
 sure-cancel = Esto cierra { $game } para todos los que se han unido, y no hay vuelta atrás. ¿Seguro?
 sure-not = De acuerdo, no ha cambiado nada.
@@ -369,11 +369,11 @@ replay-closing = Me estoy reiniciando. Pide la repetición otra vez en un minuto
 # El final
 
 ended-line = { $count ->
-    [1] 🏆 { $winners } gana con { $score } de prestigio.
-   *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
+    [1] 🏆 { $winners } gana con { $score } PP.
+   *[other] 🏆 { $winners } comparten la victoria con { $score } PP cada uno.
  }
 ended-forfeit = 🏆 Victoria por abandono: { $winners }. Fuera de la partida: { $left }.
-ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida acaba sin resultado. No cambia ninguna valoración.
+ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida termina sin resultado. No cambia ninguna valoración.
 ended-left = Fuera de la partida antes del final, quedan por detrás de quienes siguieron: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
@@ -419,10 +419,10 @@ vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
 vote-anew = Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
-vote-anew-declined = No todos estuvieron de acuerdo, así que la partida sigue: se saltan las decisiones de { $seat } hasta que alguien tome el asiento; un moderador puede poner ahí un jugador automático.
+vote-anew-declined = No todos estuvieron de acuerdo, así que la partida sigue: se saltan las decisiones de { $seat } hasta que alguien ocupe el asiento; un moderador puede poner ahí un jugador automático.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
-vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien tome el asiento, se saltan sus decisiones. No: la partida espera { $departed ->
-    [yes] a esa persona, o a quien tome el asiento
+vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien ocupe el asiento, se saltan sus decisiones. No: la partida espera { $departed ->
+    [yes] a esa persona, o a quien ocupe el asiento
    *[no] a esa persona
  }.
 vote-open-seat = { $asker } pide dejar libre el asiento { $seat } para otra persona.
@@ -433,53 +433,53 @@ votes-cancel = cancelar la partida
 votes-replace = un asiento
 votes-anew = empezar de nuevo
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
-vote-until-all = Deben estar de acuerdo todos los consultados. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
-vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación acaba { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+vote-until-all = Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
 vote-over-passed = Votación aprobada.
 vote-over-failed = Votación rechazada.
-vote-over-expired = La votación acabó ({ $when }). El silencio es un no, así que nada cambia.
+vote-over-expired = La votación terminó ({ $when }). El silencio es un no, así que nada cambia.
 vote-over-overtaken = La partida ha avanzado; la votación queda sin efecto.
 vote-over-seat = { $taken ->
-    [yes] El asiento ya está tomado, así que la votación no hace falta.
-   *[no] La votación ha acabado, porque un asiento cambió de manos.
+    [yes] El asiento ya está ocupado, así que la votación no hace falta.
+   *[no] La votación ha terminado, porque un asiento cambió de manos.
  }
 
 # Asientos, ajustes, relojes
 
 resigned = Has dejado { $game }. Tu asiento queda libre.
 resigned-forfeit = Has dejado { $game }. Victoria por abandono: { $winners }.
-resigned-abandoned = Has dejado { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
+resigned-abandoned = Has dejado { $game }. La partida terminó sin resultado, porque nadie más seguía jugando.
 replaced = Hecho: los asientos de { $game } han cambiado.
 seat-left = { $how ->
     [resigned] { $seat } ha dejado la partida.
     [dropped] { $seat } no aparecía y queda fuera de la partida.
-    [barred] { $seat } tiene un veto.
+    [barred] { $seat }: acceso al bot retirado.
         Hasta el { $until } la partida espera a este asiento: no se salta nada y su reloj está parado. Si el veto se levanta antes, { $player } sigue jugando aquí; si no, { $player } queda fuera de la partida.
-    [released] { $seat } tiene un veto y queda fuera de la partida.
+    [released] { $seat }: acceso al bot retirado y fuera de la partida.
    *[opened] { $seat } no tiene ahora a nadie.
  }
-seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
+seat-skipped = Hasta que alguien lo ocupe, se saltan sus decisiones.
 seat-left-rated = { $rated ->
-    [yes] { $player } queda por detrás de quienes siguen; { $others } se valoran entre sí.
+    [yes] { $player } queda por detrás de quienes siguen; la valoración se calcula solo entre { $others }.
    *[no] { $player } queda por detrás de quienes siguen.
  }
-departed-skipped = Hasta que alguien tome el asiento { $seat }, se saltan sus decisiones.
+departed-skipped = Hasta que alguien ocupe el asiento { $seat }, se saltan sus decisiones.
 seat-stand-in = { $how ->
-    [open] En el asiento { $seat } juega un jugador automático de nivel { $level }, hasta que alguien lo tome.
-    [again] Un jugador automático vuelve a jugar por { $seat } (rondas perdidas hasta ahora: { $missed } de { $turns }).
+    [open] En el asiento { $seat } juega un jugador automático de nivel { $level }, hasta que alguien lo ocupe.
+    [again] Un jugador automático vuelve a jugar por { $seat } (rondas sin jugar hasta ahora: { $missed } de { $turns }).
    *[first] Un jugador automático de nivel { $level } juega por { $seat } hasta que pulse `Recuperar mi asiento` o haga una jugada.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vuelve pronto: si pierdes la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración.
-   *[no] { $player }, vuelve pronto: si pierdes la mayoría de las rondas, quedas por detrás de quienes siguen.
+    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración.
+   *[no] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen.
  }
-seat-mostly-missed = ⚠️ { $player }: { $missed } de { $turns } rondas perdidas, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha perdido.
+seat-mostly-missed = ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
 seat-came-back = De vuelta en la partida: { $players }.
-long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
-long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede tomar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo tome o la partida siga sin él; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.
+long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá ocupar su asiento { $until }; los demás jugadores también pueden seguir esperando.
+long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede ocupar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo ocupe o la partida siga sin él; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.
 absent = ⏳ { $player } sigue sin dar señales en { $game }. Perderá el asiento { $until }, como si hubiera dejado la partida, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
-button-takeseat = Tomar el asiento
+button-takeseat = Ocupar el asiento
 button-without = { $alone ->
         [yes] Quedarse con la victoria
        *[no] Seguir sin quien falta
@@ -487,7 +487,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no está abierto a otros.
 long-late-without = ⏳ { $waiting } sigue sin { $player }.
 long-late-back = ⏳ { $player } está de vuelta.
-seat-claimed = { $player } toma este asiento.
+seat-claimed = { $player } ocupa este asiento.
 seat-summary = Te haces cargo de esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 seat-not-rated = Esta partida no cambiará tu valoración. Si no quieres el asiento, déjalo con `/caylus table resign`; eso no cambia ni tu valoración ni tu fiabilidad.
 settings-done = { $game }: los ajustes han cambiado.
@@ -502,29 +502,29 @@ clocks-paused = Los relojes están en pausa.
 clocks-on = Los relojes vuelven a correr.
 bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
-cancelled-anew = Esta partida acaba sin resultado: empieza de nuevo como { $game }, sin quien la dejó.
+cancelled-anew = Esta partida termina sin resultado: empieza de nuevo como { $game }, sin quien la dejó.
 cancelled-moderator = Un moderador ha cancelado esta partida.
 cancelled-silence = Esta partida se cierra: nadie ha jugado en un mes.
 time-up = ⏳ Se acabó el tiempo: { $players }.
 upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a un jugador que deja pasar un plazo desde entonces se le saltan las jugadas enseguida, y pierde el asiento tras un tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
-upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, quienes siguen se valoran entre sí. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida acaba sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
+upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta.
 time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta: «{ $what }».
 time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
-time-up-absent = Desde ahora salto enseguida, como mucho una ronda cada { $hours ->
+time-up-absent = Desde ahora se saltan enseguida sus decisiones, como mucho una ronda cada { $hours ->
     [0] 5 minutos
     [one] { $hours } hora
    *[other] { $hours } horas
- }, hasta la próxima jugada o `He vuelto`.
+ }, hasta su próxima jugada o `He vuelto`.
 time-up-dropped = Si no, { $until } quedará fuera de la partida: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: ha pasado la mitad del tiempo y ahora solo corre la reserva de tiempo; se acaba { $when }.
    *[no] { $players }: ha pasado la mitad del tiempo; se acaba { $when }.
  }
 reminder-most = { $players }: queda poco tiempo; se acaba { $when }.
-reminder-skip = Después salto las decisiones hasta la próxima jugada o `He vuelto`.
-reminder-stand-in = Después juega un jugador automático de nivel { $level } hasta la próxima jugada o `Recuperar mi asiento`.
+reminder-skip = Después se saltan sus decisiones hasta su próxima jugada o `He vuelto`.
+reminder-stand-in = Después juega un jugador automático de nivel { $level } hasta la próxima jugada propia o `Recuperar mi asiento`.
 reminder-vote = Después, los demás votan si siguen sin esperar.
 reminder-nudge = { $players }: los demás están esperando. Sin prisa, cuando haya un momento.
 reminder-back = { $players }: ¡hola de nuevo! La partida espera.
@@ -549,7 +549,7 @@ button-planturn = Planear la ronda
 # Mirar
 
 status-open-seat = asiento libre
-status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
+status-vote = Hay una votación abierta ({ $kind }); termina { $when }.
 watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Este archivo tendría { $size } MB, y Discord acepta { $most } MB. Quien gestiona el bot puede sacarlo de la base de datos.
 file-refused = { $count ->
@@ -598,7 +598,7 @@ me-away-over = No tienes ninguna ausencia. { $left ->
     [one] En un año puedes ausentarte { $left } día.
    *[other] En un año puedes ausentarte { $left } días.
  }
-me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de una mala jugada: { $confirm }. Panel tras colocar: { $panel }.
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de una jugada derrochadora: { $confirm }. Panel tras colocar: { $panel }.
 me-quiet-server = como en cada servidor
 me-pictures-done = Tus imágenes: { $view }. Oscuras: { $dark }.
 me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
@@ -657,7 +657,7 @@ settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
     Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
 opens-role = Aquí abre mesas quien tiene el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
-public-often = Has respondido a todos { $most } veces en una hora. Podrás de nuevo en { $minutes } min; sin `public` te respondo ahora.
+public-often = Has mostrado a todos { $most } respuestas mías en una hora. Podrás mostrar otra en { $minutes } min; sin `public` te respondo ahora.
 invites-often = Puedes invitar a { $most } personas por hora. Podrás de nuevo en { $minutes } min; hasta entonces puede unirse cualquiera que lea el canal. No ha cambiado nada.
 table-announced = { $role }: hay una mesa nueva, { $game }.
 
@@ -710,4 +710,4 @@ games-stand-in = { $how } · un jugador automático juega por ti
 games-skipped = { $how } · tus jugadas se saltan
 status-skipped = Dejaste pasar un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
 seat-away = { $seat } · ausente hasta el { $when }
-seat-ranks-last = { $seat } (tal como va, este asiento queda último: { $missed } de { $turns } rondas perdidas)
+seat-ranks-last = { $seat } (tal como va, este asiento queda último: { $missed } de { $turns } rondas sin jugar)

@@ -11,7 +11,7 @@ table-host-only-named = Esto solo lo puede hacer el anfitrión; es { $host }.
 table-host-or-moderator = Esto solo lo puede hacer el anfitrión o un moderador.
 table-host-or-moderator-named = Esto solo lo puede hacer el anfitrión o un moderador; el anfitrión es { $host }.
 table-not-seated = No tienes asiento en esta partida ({ $game }).
-table-not-seated-vacant = No tienes asiento en esta partida ({ $game }); con `/caylus table claim` puedes tomar uno libre.
+table-not-seated-vacant = No tienes asiento en esta partida ({ $game }); con `/caylus table claim` puedes ocupar uno libre.
 table-rematch-players = La revancha es solo para los jugadores de esta partida ({ $game }). `/caylus new` abre tu propia mesa.
 table-no-such-seat = { $game } tiene { $seats ->
     [one] { $seats } asiento
@@ -19,7 +19,7 @@ table-no-such-seat = { $game } tiene { $seats ->
  }; no existe el asiento { $seat }.
 table-seated-already = Ya estás en esta mesa, como { $seat }.
 table-they-sit-already = { $name } ya está en esta mesa, como { $seat }.
-table-seat-held = El asiento { $seat } es de { $name }; solo se puede tomar un asiento libre.
+table-seat-held = El asiento { $seat } es de { $name }; solo se puede ocupar un asiento libre.
 table-no-open-seat = En esta partida no hay asientos libres ({ $game }).
 table-full = Esta mesa está llena: { $title } admite como mucho { $most ->
     [one] { $most } jugador
@@ -70,7 +70,7 @@ table-server-tables = Este servidor ya tiene { $here ->
 table-server-games = En este servidor ya { $here ->
     [one] hay { $here } partida en marcha
    *[other] hay { $here } partidas en marcha
- }; el límite es { $most }. Esta mesa sigue abierta: empiézala cuando acabe una partida, o pide a quien administra el servidor que suba el límite (`/caylus-server settings`).
+ }; el límite es { $most }. Esta mesa sigue abierta: empiézala cuando termine una partida, o pide a quien administra el servidor que suba el límite (`/caylus-server settings`).
 table-record-name = Este registro no se puede leer: línea { $line }: un nombre tiene { $length } caracteres; el máximo es { $most }.
 table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB o más, porque sus nombres son muy largos; Discord acepta { $most } MB. Quien gestiona el bot lo obtiene con `python -m storage export { $number }`.
 table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; el máximo es { $most }.
@@ -79,7 +79,7 @@ table-seats-kept = Los asientos libres están reservados para quienes se han reu
 table-wish-number = Alguien aquí busca este número de jugadores: { $numbers }; hay { $here }. Espera a los demás, o pide que esa persona termine su búsqueda: `/caylus-club seek`.
 table-entry-invited = Esta mesa es solo para jugadores invitados ({ $game }); su anfitrión puede invitarte.
 table-entry-rating = Esta mesa es para valoraciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión aún puede invitarte.
-table-entry-newcomer = Esta mesa es para personas con una valoración definitiva (partidas con valoración: { $here } de { $of }). El anfitrión aún puede invitarte.
+table-entry-newcomer = Esta mesa es para personas con una valoración consolidada (partidas con valoración: { $here } de { $of }). El anfitrión aún puede invitarte.
 table-entry-reliable = Esta mesa es para personas que han terminado al menos el { $n } % de sus partidas con valoración y cumplido al menos el { $n } % de sus plazos. Has terminado { $finished } de { $games } y has dejado pasar { $missed } de { $deadlines }. El anfitrión aún puede invitarte.
 table-entry-no-ratings = Las valoraciones están desactivadas en este servidor, así que una mesa no puede limitarse por valoración.
 table-entry-bounds = Los límites de valoración son números de { $least } a { $most }, primero el menor.
@@ -124,18 +124,18 @@ table-undo-off = En esta mesa nunca se deshace nada.
 table-undo-together = Todos eligen a la vez, y aún no ha pasado nada: `Te toca` cambia tu elección hasta que llegue la última.
 table-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 table-undo-others = { $seat } ha jugado desde entonces; en esta mesa solo puedes deshacer tu propia última acción.
-table-undo-late = La partida acabó hace más de 24 horas; ya no se puede deshacer ninguna jugada.
+table-undo-late = La partida terminó hace más de 24 horas; ya no se puede deshacer ninguna jugada.
 table-undo-deep = Está demasiado atrás: las reglas han cambiado desde entonces, y la posición no se puede restaurar.
 table-undo-full = En este servidor ya { $here ->
     [one] hay { $here } partida en marcha
    *[other] hay { $here } partidas en marcha
- }; el límite es { $most }. Esta partida puede seguir cuando acabe otra.
+ }; el límite es { $most }. Esta partida puede seguir cuando termine otra.
 table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
 table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { $channel }. No se ha preguntado a nadie y no ha cambiado nada. Si ya no existe, el anfitrión o un moderador puede seguir la partida en otro canal, usando allí `/caylus table settings here:True`; un moderador que no juegue puede cancelarla.
 table-vote-open = Ya hay una votación sobre esto; debe terminar antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
-table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
-table-vote-declined = Eso se rechazó aquí hace menos de una hora. Se puede volver a pedir { $when }.
+table-vote-over = Esta votación ha terminado; su mensaje dice cómo.
+table-vote-declined = Eso se rechazó aquí hace menos de una hora. Se puede volver a pedir a partir del { $when }.
 table-vote-not-asked = No participas en esta votación; solo pueden responder los jugadores que nombra.
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
 table-clock-alone = Nadie te espera cuando solo juegas contra jugadores automáticos, así que esta partida no tiene reloj.
@@ -157,9 +157,9 @@ table-nudge-again = Puedes enviar un recordatorio a un jugador una vez al día e
 table-nudge-nobody = Ahora no hay a quién recordárselo: los jugadores a los que se espera ya recibieron hoy un recordatorio, están ausentes, o juega por ellos un jugador automático.
 table-not-missed = Con { $seat } no se puede hacer eso ahora: ya ha jugado, o alguien ha decidido seguir esperando.
 table-unasked = Nadie llega tarde: no puedo publicar donde se juega esta partida, así que no se ha preguntado a nadie, y ningún reloj corre hasta que pueda.
-table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes tomar el asiento de un jugador que haya dejado pasar uno o, sin reloj, lleve una semana sin jugar.
+table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes ocupar el asiento de un jugador que haya dejado pasar uno o, sin reloj, lleve una semana sin jugar.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
-table-seat-open-already = El asiento { $seat } ya está libre: indica a quién dárselo, o deja que alguien lo tome.
+table-seat-open-already = El asiento { $seat } ya está libre: indica a quién dárselo, o deja que alguien lo ocupe.
 table-own-seat = Este es tu propio asiento; se deja con `/caylus table resign`.
 table-nothing-to-change = Di qué cambiar: deshacer, ritmo, retraso, plazos, consejos, valoración, juntos, anticipo, sesiones, idioma o imágenes.
 table-rated-late = Si una partida es con valoración o no se decide al empezar. En una partida con valoración no se deshace libremente ni hay consejos para todos.

@@ -5,10 +5,10 @@ vote-evening-terms = { $hours ->
    *[other] Durante { $hours } horas como mucho no hay relojes ni recordatorios: la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca.
  }
 vote-evening-ends = { $minutes ->
-    [one] La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } minuto. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se saltan jugadas, y ningún jugador automático juega por nadie.
-   *[other] La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } minutos. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se saltan jugadas, y ningún jugador automático juega por nadie.
+    [one] La sesión en tiempo real termina cuando alguien la deja, o cuando nadie hace nada en { $minutes } minuto. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se saltan jugadas, y ningún jugador automático juega por nadie.
+   *[other] La sesión en tiempo real termina cuando alguien la deja, o cuando nadie hace nada en { $minutes } minutos. Después todo sigue como antes, con las reservas de tiempo como estén ahora. No se saltan jugadas, y ningún jugador automático juega por nadie.
  }
-vote-evening-calm = Durante { $hours } h como mucho la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca. La sesión en tiempo real acaba cuando alguien la deja, o cuando nadie hace nada en { $minutes } min. No se saltan jugadas, y ningún jugador automático juega por nadie.
+vote-evening-calm = Durante { $hours } h como mucho la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca. La sesión en tiempo real termina cuando alguien la deja, o cuando nadie hace nada en { $minutes } min. No se saltan jugadas, y ningún jugador automático juega por nadie.
 vote-evening-until = La sesión en tiempo real empieza cuando todos acepten; la propuesta caduca { $when }.
 vote-evening-agreed = Todos aceptan.
 vote-evening-not = Esta vez no hay sesión en tiempo real; la partida sigue a su ritmo.
@@ -17,22 +17,22 @@ button-evening-yes = Jugar en tiempo real
 button-evening-no = Ahora no
 button-evening-leave = Dejar la sesión
 evening-begins = { $minutes ->
-    [one] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y acaba antes si alguien la deja o nadie hace nada en { $minutes } minuto.
-   *[other] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y acaba antes si alguien la deja o nadie hace nada en { $minutes } minutos.
+    [one] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y termina antes si alguien la deja o nadie hace nada en { $minutes } minuto.
+   *[other] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y termina antes si alguien la deja o nadie hace nada en { $minutes } minutos.
  }
 evening-call = Turno de { $people }.
-evening-left = La sesión en tiempo real ha acabado: { $player } la ha dejado.
+evening-left = La sesión en tiempo real ha terminado: { $player } la ha dejado.
 evening-quiet = { $minutes ->
-    [one] La sesión en tiempo real ha acabado: nadie ha hecho nada en { $minutes } minuto.
-   *[other] La sesión en tiempo real ha acabado: nadie ha hecho nada en { $minutes } minutos.
+    [one] La sesión en tiempo real ha terminado: nadie ha hecho nada en { $minutes } minuto.
+   *[other] La sesión en tiempo real ha terminado: nadie ha hecho nada en { $minutes } minutos.
  }
-evening-over = La sesión en tiempo real ha acabado: se acabó su tiempo.
-evening-seat = La sesión en tiempo real ha acabado, porque un asiento cambia de manos.
-evening-paused = La sesión en tiempo real ha acabado, porque los relojes están en pausa.
+evening-over = La sesión en tiempo real ha terminado: se acabó su tiempo.
+evening-seat = La sesión en tiempo real ha terminado, porque un asiento cambia de manos.
+evening-paused = La sesión en tiempo real ha terminado, porque los relojes están en pausa.
 evening-clocks = Los relojes vuelven a correr, con las reservas de tiempo como estaban.
 evening-after = La partida sigue a su ritmo.
-evening-left-own = Has dejado la sesión en tiempo real de { $game }; ha acabado para todos.
-evening-runs = En { $game } hay una sesión en tiempo real, hasta las { $until } a más tardar. Si alguien la deja, acaba para todos.
+evening-left-own = Has dejado la sesión en tiempo real de { $game }; ha terminado para todos.
+evening-runs = En { $game } hay una sesión en tiempo real, hasta las { $until } a más tardar. Si alguien la deja, termina para todos.
 prompt-evening = -# Sesión en tiempo real, hasta las { $until } a más tardar
 option-evenings-yes = se ofrecen sesiones en tiempo real
 option-evenings-no = no se ofrecen sesiones en tiempo real

@@ -2,34 +2,34 @@
 cmd-table-moderate = Actuar como moderador, con un motivo
     .name = moderar
     .act = Qué hacer
-    .act-name = acto
+    .act-name = medida
     .reason = Por qué; antes se dice quién lo lee
     .reason-name = motivo
     .seat = Qué asiento
     .seat-name = asiento
     .member = Quién recibe el asiento, o de quién se trata
     .member-name = miembro
-    .entry = Qué acto del registro se deshace
+    .entry = Qué medida del diario se deshace
     .entry-name = número
     .game = Qué partida
     .game-name = partida
 choice-moderate-give = dar un asiento a alguien
 choice-moderate-computer = dar asiento a un jugador automático
-choice-moderate-skip = vaciar un asiento y saltarlo
-choice-moderate-end = acabar una partida sin resultado
+choice-moderate-skip = vaciar un asiento y saltar sus jugadas
+choice-moderate-end = terminar una partida sin resultado
 choice-moderate-void = anular un resultado (administradores)
 choice-moderate-title = ocultar un título (administradores)
 choice-moderate-bar = vetar a alguien (administradores)
 choice-moderate-ladder = fuera de clasificación (administradores)
-choice-moderate-back = deshacer un acto
+choice-moderate-back = deshacer una medida
 choice-moderate-report = avisar a la moderación (todos)
 moderation-give = { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
 moderation-computer = { $game }: en el asiento { $seat } juega un jugador automático hasta que alguien lo ocupe.
-moderation-skip = { $game }: el asiento { $seat } queda vacío, y se salta hasta que alguien lo ocupe.
+moderation-skip = { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
 moderation-give-from = { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
 moderation-computer-from = { $game }: en el asiento { $seat } juega un jugador automático en lugar de { $former }, hasta que alguien lo ocupe.
-moderation-skip-from = { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío y se salta hasta que alguien lo ocupe.
-moderation-end = { $game } acaba sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
+moderation-skip-from = { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío; se saltan sus jugadas hasta que alguien lo ocupe.
+moderation-end = { $game } termina sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
 moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $person } no puede usar este bot en este servidor { $until ->
@@ -41,31 +41,31 @@ moderation-bar-does = Asientos que pierde: { $seats }{ $number ->
     [0] .
    *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas.
  } Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
-    [yes] {" "}Aún puede escribir en los hilos: eso lo impide el aislamiento de Discord.{ $number ->
+    [yes] {" "}Aún puede escribir en los hilos; solo lo impediría el aislamiento de Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni se acaba nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. No vuelve nada más.
+       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni termina nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. No vuelve nada más.
      }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
 moderation-restored = Asientos devueltos: { $seats }.{ $more ->
-    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas acabadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento.
+    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento.
    *[no] {""}
  }
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
-moderation-back = El acto { $entry }{ $about ->
-    [person] {" "}sobre { $person } queda deshecho.
-   *[game] {" "}queda deshecho.
+moderation-back = La medida { $entry }{ $about ->
+    [person] {" "}sobre { $person } queda deshecha.
+   *[game] {" "}queda deshecha.
  }
-moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
+moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } está ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
 moderation-back-holder = { $game }: { $how ->
-    [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (acto { $entry });
-   *[act] el acto { $entry } queda deshecho. El asiento { $seat } vuelve a ser de { $person };
+    [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (medida { $entry });
+   *[act] la medida { $entry } queda deshecha. El asiento { $seat } vuelve a ser de { $person };
  } lo que se jugó allí mientras tanto se mantiene.
 moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
-    [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre el acto { $entry }, que se puede deshacer.
+    [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
    *[no] No cuenta ni a tu favor ni en tu contra.
  }
 moderation-former = { $left ->
@@ -81,12 +81,12 @@ moderation-former = { $left ->
      } Última jugada propia: { $acted ->
         [yes] { $last }
        *[no] ninguna
-     }. Rondas perdidas hasta ahora: { $missed } de { $turns }. Tú eliges: no cuenta ni a favor ni en contra, o cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
+     }. Rondas sin jugar hasta ahora: { $missed } de { $turns }. Tú eliges: no cuenta ni a favor ni en contra, o cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
         [yes] , lo que cuesta valoración y fiabilidad
        *[no] ; esta partida es sin valoración
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como perdidas por { $back }. *Ahora mismo*: { $person } lo deja ya.
+    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como no jugadas por { $back }. *Ahora mismo*: { $person } lo deja ya.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.
  }
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
@@ -94,8 +94,8 @@ moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. M
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminado el { $when }.
    *[other] { $used ->
-        [yes] ✅ Hecho por el acto { $by } el { $when }.
-       *[no] ↩️ Deshecho por el acto { $by } el { $when }.
+        [yes] ✅ Hecho por la medida { $by } el { $when }.
+       *[no] ↩️ Deshecho por la medida { $by } el { $when }.
      }
  }{ $why ->
     [yes] {" "}Motivo: { $reason }
@@ -104,10 +104,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
-    [person] en un mensaje directo a la persona y en el registro.
-    [lifted] en un mensaje directo a la persona, en los hilos de sus partidas y en el registro.
-    [log] solo en el registro.
-   *[thread] en el hilo y en el registro.
+    [person] en un mensaje directo a la persona y en el diario de moderación.
+    [lifted] en un mensaje directo a la persona, en los hilos de sus partidas y en el diario de moderación.
+    [log] solo en el diario de moderación.
+   *[thread] en el hilo y en el diario de moderación.
  } Si sigues:
 moderation-yes = { $how ->
     [left] cuenta como abandonada
@@ -121,44 +121,44 @@ moderation-yes = { $how ->
  }
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
 moderation-return = { $game }: { $how ->
-    [withdrawn] el acto { $entry } queda deshecho: { $person } ya no puede recuperar el asiento { $seat }, y { $out } sigue jugando allí.
+    [withdrawn] la medida { $entry } queda deshecha: { $person } ya no puede recuperar el asiento { $seat }, y { $out } sigue jugando allí.
    *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when }; hasta entonces sigue jugando allí { $out }.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (acto { $entry }); { $out } se lo queda.
-   *[no] { $person }: pulsa el botón y vuelves a jugar aquí enseguida; las rondas hasta entonces cuentan como perdidas por ti.
+    [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (medida { $entry }); { $out } se lo queda.
+   *[no] { $person }: pulsa el botón y vuelves a jugar aquí enseguida; las rondas hasta entonces cuentan como no jugadas por ti.
         { $out }: sigue jugando hasta entonces; después quedas fuera, tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
 moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.
 moderation-which-seat = Di con `seat` de qué asiento se trata. No ha cambiado nada.
-moderation-moderator-only = Esto es para moderadores: personas con el permiso Gestionar hilos donde se juega la partida. `act:report` les avisa de algo; los jugadores también pueden acabar su partida con una votación: `/caylus table cancel`.
-moderation-manager-only = Este acto solo lo deshacen personas con el permiso Gestionar servidor.
+moderation-moderator-only = Esto es para moderadores: personas con el permiso Gestionar hilos donde se juega la partida. `act:report` les avisa de algo; los jugadores también pueden terminar su partida con una votación: `/caylus table cancel`.
+moderation-manager-only = Esta medida solo pueden deshacerla personas con el permiso Gestionar servidor.
 moderation-own-game = { $how ->
     [bar] Juegas o has jugado en una partida en marcha de esta persona, así que debe hacerlo otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
    *[game] Juegas o has jugado en esta partida, así que debe hacerlo otra persona con el permiso Gestionar hilos. Como cualquier jugador, puedes pedir una votación con `/caylus table cancel` o `/caylus table replace`.
  }
 moderation-practice = En una mesa de práctica una sola persona juega en todos los asientos; puede dejarla o cancelarla por su cuenta.
-moderation-last = No quedaría nadie más en esta partida. `act:end` la acaba sin resultado.
+moderation-last = No quedaría nadie más en esta partida. `act:end` la termina sin resultado.
 moderation-is-so = Ya es así. No ha cambiado nada.
 moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraciones, así que no hay nada que anular.
 moderation-self = Se trataría de ti; debe hacerlo otro administrador.
-moderation-no-entry = El registro de este servidor no tiene ningún acto { $entry }. `/caylus-server log` muestra los últimos.
-moderation-none-back = En esta partida no queda ningún acto de moderación que deshacer.
-moderation-back-done = El acto { $entry } no se puede deshacer: ya está deshecho, o deshacía otro.
+moderation-no-entry = El diario de moderación de este servidor no tiene ninguna medida { $entry }. `/caylus-server log` muestra las últimas.
+moderation-none-back = En esta partida no queda ninguna medida de moderación que deshacer.
+moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
 moderation-barred = { $name } no puede usar este bot en este servidor, así que el asiento no puede volver. Levanta primero el veto.
-barred-here = Desde el { $since } no puedes usar este bot en { $server } (acto { $entry }, de { $moderator }). { $until ->
+barred-here = Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }). { $until ->
     [open] Dura hasta que un administrador lo levante.
-   *[day] Acaba el { $when }.
+   *[day] Termina el { $when }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
        *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste: en ella quedas por detrás de todos los que siguen.{" "}
-     }`/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita el acto { $entry }.
+     }`/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }.
 barred-over = Ya puedes volver a usar este bot en { $server }. { $by ->
-    [0] El acto { $entry } ha terminado.
-   *[other] { $moderator } ha deshecho el acto { $entry } (acto { $by }). Motivo: { $reason }
+    [0] La medida { $entry } ha terminado.
+   *[other] { $moderator } ha deshecho la medida { $entry } (medida { $by }). Motivo: { $reason }
  }
     Asientos que recuperas: { $seats }.{ $seats ->
     [0] {""}
@@ -172,21 +172,21 @@ moderation-told-to = { $how ->
    *[nobody] Este servidor no tiene un canal de moderación donde yo pueda publicar, así que no se ha enviado nada. Escribe a alguien que aquí tenga el permiso Gestionar hilos, o a un administrador.
  }
 
-# `/caylus-server log`: el registro de moderación
+# `/caylus-server log`: el diario de moderación
 cmd-caylus-server-log = Qué hizo la moderación, y dónde se publica
-    .name = registro
-    .channel = Publicar los actos ahí
+    .name = diario
+    .channel = Publicar las medidas ahí
     .channel-name = canal
-    .off = No publicarlos
+    .off = No publicarlas
     .off-name = no
-moderation-log-in = Publico cada acto de moderación en { $channel }. Los últimos:
-moderation-log-off = Los actos de moderación no se publican; `/caylus-server log channel:…` elige un canal. Los últimos:
-moderation-log-empty = Aún no hay actos.
+moderation-log-in = Publico cada medida de moderación en { $channel }. Las últimas:
+moderation-log-off = Las medidas de moderación no se publican; `/caylus-server log channel:…` elige un canal. Las últimas:
+moderation-log-empty = Aún no hay medidas.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida; el asiento está libre.
     [dropped] demasiado retraso, fuera de la partida; el asiento está libre.
-    [barred] tiene un veto; la partida espera hasta el { $until }.
-    [released] tiene un veto y queda fuera de la partida; el asiento está libre.
+    [barred] acceso al bot retirado; la partida espera hasta el { $until }.
+    [released] acceso al bot retirado y fuera de la partida; el asiento está libre.
     [departed] ya no está en este servidor; cualquiera puede ocupar el asiento.
     [skipped] se le pasó el plazo; se saltan todas sus decisiones hasta que vuelva.
     [claimed] ✅ ahora juega allí.
@@ -194,7 +194,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] ahora juega allí un jugador automático.
  }
 moderation-seat-can = `/caylus table moderate` puede { $now ->
-    [computer] dar el asiento a alguien, dejarlo vacío y saltarlo, o acabar la partida.
-    [skipped] dar el asiento a alguien, poner allí un jugador automático, o acabar la partida.
-   *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo, o acabar la partida.
+    [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas, o terminar la partida.
+    [skipped] dar el asiento a alguien, poner allí un jugador automático, o terminar la partida.
+   *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo, o terminar la partida.
  }

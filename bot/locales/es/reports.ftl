@@ -16,7 +16,7 @@ losses-batch = Ningún lote: { $parts }.
 losses-house = Ninguna casa ({ $section }): { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] sin prestigio que perder
-   *[other] −{ $n } de prestigio
+   *[other] −{ $n } PP
  }{ $each ->
     [yes] {" "}cada uno
    *[no] {""}

@@ -1,5 +1,5 @@
 rules-start = ## Empieza aquí
-    Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
+    Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más puntos de prestigio (PP) al final.
     En cada ronda recibes unos denarios (monedas); luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con un lote (comida y otros dos tipos de cubos), tu trabajador construye una casa en el castillo.
     El truco: los edificios del camino solo se activan hasta el preboste, una figura que todos pueden mover pagando.
     Tres palabras más: el administrador es otra figura; cuando llega a ciertas casillas, se puntúa una sección del castillo. Un favor real es una recompensa de una de las cuatro líneas, la que elijas. Una residencia es un edificio reconvertido que te da 1 denario por ronda.
@@ -15,7 +15,7 @@ rules-turn = ## Una ronda de Caylus
     7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; las secciones terminadas se puntúan.
 rules-placing = ## Colocar trabajadores
     Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador en el lugar de la derecha de la posada, todo cuesta 1.
-    Puedes colocar en un edificio libre que sea especial, neutral, fijo, de madera o de piedra, y una vez en el castillo. Colocar en el edificio de otro jugador le da a ese jugador 1 de prestigio.
+    Puedes colocar en un edificio libre que sea especial, neutral, fijo, de madera o de piedra, y una vez en el castillo. Colocar en el edificio de otro jugador le da a ese jugador 1 PP.
     El primero en pasar gana 1 denario. Se pasa para toda la fase; el orden en que se pasa decide la fase 4.
 rules-special = ## Edificios especiales, en su orden
     Puerta: mover al trabajador a cualquier lugar libre, gratis.
@@ -31,10 +31,10 @@ rules-road = ## Edificios del camino
     Se activan uno tras otro, desde la casilla 1 hasta el preboste. Debes tomar lo que dan los edificios de producción; todo lo demás es opcional. Cuando otro jugador usa un edificio de producción de piedra, su dueño recibe también un cubo.
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
 rules-castle = ## El castillo
-    En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y dos cubos más, de otros dos tipos. Cada lote construye una casa: 5 de prestigio en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
-    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 de prestigio; solo si tienes un lote y ya no queda lugar en ninguna sección no pierdes nada. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien colocó antes.
+    En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y un cubo de cada uno de otros dos tipos. Cada lote construye una casa: 5 PP en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
+    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 PP; solo si tienes un lote y ya no queda sitio en ninguna sección no pierdes nada. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien colocó antes.
 rules-scoring = ## Puntuar una sección
-    Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 de prestigio.
+    Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 PP.
     Después de las torres termina la partida.
 rules-favors = ## Favores reales
     Elige una línea que no hayas usado en esta fase; su marcador avanza un nivel si puede; luego usa cualquier efecto hasta ese nivel.
@@ -48,7 +48,7 @@ rules-inn = ## La posada
 rules-two-players = ## Dos jugadores
     Los dos empiezan con 5 denarios; el orden se invierte cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
 rules-end = ## El final
-    Después de puntuar las torres: 3 de prestigio por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
+    Después de puntuar las torres: 3 PP por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-magna-carta = ## Caylus Magna Carta
     El juego de cartas: cada jugador tiene los mismos doce edificios, en la mano y en el mazo, y todos los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
     Las manos son secretas: pulsa Te toca para ver tus decisiones; solo tú ves lo que abre.
@@ -59,9 +59,9 @@ rules-magna-carta-turn = ## Una ronda de Magna Carta
     2 Acciones hasta que todos los jugadores hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
     3 Preboste: como en el juego de tablero.
     4 Las cartas del camino se activan hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
-    5 Castillo: lotes por fichas de 4, 3 o 2 puntos; quien más entrega gana 1 oro; si nadie entrega ninguno, se pierden 2 fichas.
+    5 Castillo: lotes por fichas de 4, 3 o 2 PP; quien más entrega gana 1 oro; si nadie entrega ninguno, se pierden 2 fichas.
     6 El preboste avanza 2 cartas y cambia el primer jugador. Cuando se acaban las fichas termina la partida.
-    El final: las fichas valen 4, 3 y 2 puntos; tus cartas del camino, los puntos impresos en ellas; una residencia sin cubrir, 1. Además, 1 por cada oro, 1 por cada tres cubos de otro tipo y 1 por cada tres denarios. Gana quien tenga más puntos; en caso de empate, la victoria se comparte.
+    El final: las fichas valen 4, 3 y 2 PP; tus cartas del camino, los puntos impresos en ellas; una residencia sin cubrir, 1. Además, 1 por cada oro, 1 por cada tres cubos de otro tipo y 1 por cada tres denarios. Gana quien tenga más puntos; en caso de empate, la victoria se comparte.
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace tu última acción.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -95,7 +95,7 @@ club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoracio
 rating-changes = Valoraciones: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } de { $of })
 ended-share = { $share ->
-    [0] -# La partida acabó demasiado pronto para que cambien las valoraciones.
+    [0] -# La partida terminó demasiado pronto para que cambien las valoraciones.
    *[other] -# Un abandono tan temprano cuenta como el { $share } % de una partida entera.
  }
 ended-again = -# Un segundo abandono de la misma persona en { $days } días no aporta nada.

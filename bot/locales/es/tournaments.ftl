@@ -16,9 +16,9 @@ tournament-nine-simulated = según las simulaciones, unas 9 de cada 10 mesas ter
 tournament-nine-server = unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
 tournament-nine-own = { $nine ->
     [0] según la organización
-   *[other] según la organización; 9 de cada 10 mesas acaban en { $nine }
+   *[other] según la organización; 9 de cada 10 mesas terminan en { $nine }
  }
-tournament-nine-shorter = para acabar en { $most } semanas; 9 de cada 10 mesas acaban en { $nine }
+tournament-nine-shorter = para terminar en { $most } semanas; 9 de cada 10 mesas terminan en { $nine }
 tournament-whole = Semanas en total: unas { $weeks }.
 tournament-whole-knockout = Con { $people } participantes, { $rounds } jornadas en unas { $weeks } semanas.
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
@@ -74,8 +74,8 @@ resigned-drawn = Has dejado { $game }. El asiento pasa a la lista de espera del 
 
 # Lo que se dice en el canal
 tournament-told-comes-in = { $who } entra desde la lista de espera.
-tournament-told-substitute = Jornada { $round }, mesa { $table }: { $who } toma el asiento de { $old }.
-tournament-told-seat-free = Jornada { $round }, mesa { $table }: queda libre el asiento de { $who }. La primera persona que lo tome sigue jugando ahí y en las demás jornadas. Si nadie lo toma hasta el { $until }, lo ocupará un jugador automático.
+tournament-told-substitute = Jornada { $round }, mesa { $table }: { $who } ocupa el asiento de { $old }.
+tournament-told-seat-free = Jornada { $round }, mesa { $table }: queda libre el asiento de { $who }. La primera persona que lo ocupe sigue jugando ahí y en las demás jornadas. Si nadie lo ocupa hasta el { $until }, jugará ahí un jugador automático.
 tournament-told-warned = { $who }, aún no has jugado en esta mesa. Juega antes del { $until } para conservar tu asiento. Después pasa a otra persona y quedas fuera del torneo.
 tournament-told-ends = La jornada { $round } termina el { $ends }. Aquí faltan por jugar: { $people }. Mesas con retraso: { $rule }. Quienes casi siempre vieron saltadas sus jugadas quedan últimos.
 tournament-told-counted = Se acabó el tiempo de la jornada { $round } y esta mesa cuenta tal como está: { $result }. Se puede terminar por gusto, pero para el torneo y las valoraciones ya está decidida, y ya no corre ningún reloj.
@@ -101,9 +101,9 @@ tournament-next-self = La próxima jornada se sortea cuando termina la última m
 tournament-next-you = Sorteas tú cada jornada.
 tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club tournament`.
 tournament-proposed = Propuesta (terminan unas 9 de cada 10 mesas): { $days }
-tournament-proposed-shorter = Propuesta, para acabar en { $most } semanas: { $days }
+tournament-proposed-shorter = Propuesta, para terminar en { $most } semanas: { $days }
 tournament-who-goes = ¿Quién deja su asiento en esta jornada?
-tournament-who-comes = Sale { $goes }. ¿Quién de la lista de espera toma el asiento?
+tournament-who-comes = Sale { $goes }. ¿Quién de la lista de espera ocupa el asiento?
 tournament-sure-substitute = Jornada { $round }, mesa { $table }: sale { $goes } y entra { $comes }. Después { $goes } queda fuera del torneo, y no hay vuelta atrás. ¿Seguro?
 tournament-who-removed = ¿A quién se retira del torneo? Después pregunto el motivo.
 tournament-which-table = Jornada { $round }: ¿de qué mesa se cambia el resultado?
@@ -145,7 +145,7 @@ button-tour-season = Próxima temporada
 button-tour-cancel = Cancelar el torneo
 button-tourin = { $how ->
         [waits] Lista de espera
-        [steps] Tomar el asiento
+        [steps] Ocupar el asiento
        *[join] Inscribirse
     }
 button-tourout = Retirarse
@@ -218,6 +218,6 @@ tournament-few = { $tournament } tiene muy pocos participantes: { $here }, y hac
 tournament-name = El nombre de un torneo tiene de 1 a { $most } caracteres.
 tournament-number = { $text } no vale aquí: escribe un número entero de { $least } a { $most }.
 tournament-no-reason = Di por qué en pocas palabras: publico el motivo para todos.
-tournament-no-substitute = Nadie de la lista de espera puede tomar el asiento ahora. Se entra en ella inscribiéndose cuando el torneo está lleno, o mientras se juega.
+tournament-no-substitute = Nadie de la lista de espera puede ocupar el asiento ahora. Se entra en ella inscribiéndose cuando el torneo está lleno, o mientras se juega.
 tournament-not-playing = { $name } no está en ninguna mesa de esta jornada, o la mesa ya tiene resultado.
 tournament-round-open = La jornada { $round } no ha terminado. Mesas sin resultado: { $open }.

@@ -21,16 +21,16 @@ topic-inn = la posada
 
 purpose-batch-complete = con eso se completa un lote para el castillo ({ $goods })
 purpose-batch-closer = hace falta para el próximo lote para el castillo ({ $goods })
-purpose-build = alcanza para un edificio de { $prestige } de prestigio: { $tile }
+purpose-build = alcanza para un edificio de { $prestige } PP: { $tile }
 purpose-money = los trabajadores cuestan dinero y queda poco ({ $n })
 purpose-material = hace falta para edificios y lotes ({ $goods })
-purpose-cubes-end = tres cubos restantes valen 1 de prestigio al final de la partida
-purpose-gold = los edificios de prestigio cuestan oro, y cada oro restante vale 3 de prestigio al final
+purpose-cubes-end = tres cubos restantes valen 1 PP al final de la partida
+purpose-gold = los edificios de prestigio cuestan oro, y cada oro restante vale 3 PP al final
 purpose-gold-any = el oro vale por cualquier cubo, en una carta o en un lote
 purpose-gold-kept = el oro se conserva, y luego vale por cualquier cubo
 purpose-spare = ningún lote necesita ese cubo
-purpose-house-missing = pronto se puntúa una sección, y no tener casa allí cuesta { $loss } de prestigio ({ $section })
-purpose-house = un lote da { $prestige } de prestigio y una casa allí ({ $section })
+purpose-house-missing = pronto se puntúa una sección, y no tener casa allí cuesta { $loss } PP ({ $section })
+purpose-house = un lote da { $prestige } PP y una casa allí ({ $section })
 purpose-house-favors = con otra casa la puntuación da { $n ->
     [one] { $n } favor
    *[other] { $n } favores
@@ -59,7 +59,7 @@ purpose-own = al dueño del edificio el trabajador le cuesta solo 1 denario
 purpose-income = una residencia da dinero cada ronda, y los edificios de prestigio se construyen sobre residencias
 purpose-rate = lo que cuesta valdría menos al final de la partida
 purpose-most-prestige = de todo lo que se puede pagar ahora, es lo que más prestigio da
-purpose-owner = cada vez que otros lo usan, el dueño recibe 1 de prestigio
+purpose-owner = cada vez que otros lo usan, el dueño recibe 1 PP
 purpose-owner-effect = cada vez que otros lo usan, el dueño también recibe algo
 purpose-leave = en la próxima ronda habrá un trabajador más
 purpose-keep = lo que costaría vale más si se guarda

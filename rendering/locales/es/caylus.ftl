@@ -87,7 +87,7 @@ line-building = Construcción
 
 favors = Favores reales
     .short = Favores
-favors-simplified = Simples: cada favor vale 3 de prestigio.
+favors-simplified = Simples: cada favor vale 3 PP.
 castle-queue = Trabajadores en el castillo
     .short = En el castillo
 stock = Edificios por construir

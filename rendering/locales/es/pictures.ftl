@@ -22,7 +22,7 @@ to-move = le toca
 passed-place = pasa { $place }.º
 cost-now = próximo trabajador
 
-goods-prestige = { $n } de prestigio
+goods-prestige = { $n } PP
 goods-favors = { $n ->
     [one] { $n } favor real
    *[other] { $n } favores reales

@@ -34,7 +34,7 @@ say-worker = trabajador de { $name }
 say-pending = futura residencia de { $name }
 say-empty = { $first } a { $last }: vacías.
 say-limit = Los marcadores llegan ahora hasta el nivel { $n }.
-say-favor-prestige = Prestigio: los niveles 1 a 5 dan 1, 2, 3, 4 y 5 de prestigio.
+say-favor-prestige = Prestigio: los niveles 1 a 5 dan 1, 2, 3, 4 y 5 PP.
 say-favor-deniers = Denarios: los niveles 1 a 5 dan 3, 4, 5, 6 y 7 denarios.
 say-favor-cubes = Recursos: el nivel 1 da 1 comida; 2, 1 madera o piedra; 3, 1 tela; 4, dos cubos que no sean oro por uno; 5, 1 oro; o lo que da un nivel inferior.
 say-favor-building = Construcción: el nivel 1 no da nada; 2, un edificio de madera por 1 madera menos; 3, uno de piedra por 1 piedra menos; 4, una residencia por 1 tela; 5, un edificio de prestigio; o lo que da un nivel inferior.
@@ -51,7 +51,7 @@ new-houses = { $name }: { $n ->
     [one] { $n } casa
    *[other] { $n } casas
  } en el castillo ({ $section }).
-new-prestige = { $name }: { $amount } de prestigio.
+new-prestige = { $name }: { $amount } PP.
 new-worker = { $name }: { $n ->
     [1] trabajador
     [one] { $n } trabajador

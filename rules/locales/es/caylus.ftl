@@ -48,32 +48,32 @@ effect-n_market = vender 1 cubo por 4 denarios
 effect-n_carpenter = construir un edificio de madera
 effect-f_peddler = comprar 1 cubo por 2 denarios
 effect-gold_mine = ganar 1 oro
-effect-w_farm_food = ganar 2 de comida o 1 tela
-effect-w_farm_cloth = ganar 2 de tela o 1 comida
-effect-w_quarry = ganar 2 de piedra
-effect-w_sawmill = ganar 2 de madera
+effect-w_farm_food = ganar 2 comidas o 1 tela
+effect-w_farm_cloth = ganar 2 telas o 1 comida
+effect-w_quarry = ganar 2 piedras
+effect-w_sawmill = ganar 2 maderas
 effect-w_market = vender 1 cubo por 6 denarios
 effect-w_peddler = comprar 1 o 2 cubos a 1 denario
 effect-w_mason = construir un edificio de piedra
 effect-w_lawyer = una residencia por 1 denario y 1 tela
-effect-s_farm = ganar 2 de comida y 1 tela
-effect-s_park = ganar 2 de madera y 1 comida
-effect-s_workshop = ganar 2 de piedra y 1 tela
+effect-s_farm = ganar 2 comidas y 1 tela
+effect-s_park = ganar 2 maderas y 1 comida
+effect-s_workshop = ganar 2 piedras y 1 tela
 effect-s_architect = construir un edificio de prestigio
-effect-s_church = 3 de prestigio por 2 denarios, o 5 por 4
-effect-s_tailor = 4 de prestigio por 2 de tela, o 6 por 3
+effect-s_church = 3 PP por 2 denarios, o 5 por 4
+effect-s_tailor = 4 PP por 2 telas, o 6 por 3
 effect-s_bank = 1 oro por 2 denarios, o 2 por 5
 effect-s_alchemist = 1 oro por 2 cubos, o 2 por 4
-effect-s_jeweller = 5 de prestigio por 1 oro, o 9 por 2
+effect-s_jeweller = 5 PP por 1 oro, o 9 por 2
 effect-residence = ganar 1 denario de ingresos por ronda
-effect-statue = ganar 7 de prestigio y un favor
-effect-granary = ganar 10 de prestigio
-effect-library = ganar 10 de prestigio, y 1 denario de ingresos por ronda
-effect-weaver = ganar 12 de prestigio
-effect-theater = ganar 14 de prestigio y un favor
-effect-monument = ganar 14 de prestigio y 2 favores
-effect-hotel = ganar 16 de prestigio, y 2 denarios de ingresos por ronda
-effect-cathedral = ganar 25 de prestigio
+effect-statue = ganar 7 PP y un favor
+effect-granary = ganar 10 PP
+effect-library = ganar 10 PP, y 1 denario de ingresos por ronda
+effect-weaver = ganar 12 PP
+effect-theater = ganar 14 PP y un favor
+effect-monument = ganar 14 PP y 2 favores
+effect-hotel = ganar 16 PP, y 2 denarios de ingresos por ronda
+effect-cathedral = ganar 25 PP
 effect-gate = ir más tarde a otro lugar, gratis
 effect-trading_post = ganar 3 denarios
 effect-merchants_guild = mover gratis al preboste hasta 3 casillas
@@ -85,7 +85,7 @@ owner-s_workshop = ganar 1 piedra o 1 tela
 cube-cloth = tela
 goods-cloth = { $n ->
     [one] { $n } tela
-   *[other] { $n } de tela
+   *[other] { $n } telas
  }
 goods-cubes = { $n ->
     [one] { $n } cubo
@@ -131,30 +131,30 @@ label-provost-paid = Mover al preboste a la casilla { $space } ({ $shift }): pag
 label-joust = Justas: un favor por 1 denario y 1 tela
 label-inn-stay = Quedarse: en la próxima ronda cada trabajador cuesta 1 denario
 label-take = Tomar { $goods }
-label-pay-prestige = Pagar { $paid }: ganar { $gain } de prestigio
+label-pay-prestige = Pagar { $paid }: ganar { $gain } PP
 label-pay-gold = Pagar { $paid }: ganar { $gain ->
     [one] { $gain } oro
-   *[other] { $gain } de oro
+   *[other] { $gain } oros
  }
 label-pay-cubes = Entregar { $paid ->
     [one] { $paid } cubo
    *[other] { $paid } cubos
  }: ganar { $gain ->
     [one] { $gain } oro
-   *[other] { $gain } de oro
+   *[other] { $gain } oros
  }
 label-give = Entregar 1 { $cube }
-label-build = { $tile }: pagar { $cost }, ganar { $prestige } de prestigio
-label-build-favors = { $tile }: pagar { $cost }, ganar { $prestige } de prestigio y { $favors ->
+label-build = { $tile }: pagar { $cost }, ganar { $prestige } PP
+label-build-favors = { $tile }: pagar { $cost }, ganar { $prestige } PP y { $favors ->
     [one] { $favors } favor
    *[other] { $favors } favores
  }
 label-on = Sobre la residencia de la casilla { $space }
-label-convert = { $space } { $tile } se convierte en residencia: ganar { $prestige } de prestigio
-label-batch = Entregar { $goods }: ganar { $prestige } de prestigio ({ $section })
+label-convert = { $space } { $tile } se convierte en residencia: ganar { $prestige } PP
+label-batch = Entregar { $goods }: ganar { $prestige } PP ({ $section })
 label-castle-done = Listo
-label-castle-none = No entregar ningún lote: perder hasta 2 de prestigio
-label-favor-prestige = Prestigio: ganar { $n } de prestigio
+label-castle-none = No entregar ningún lote: perder hasta 2 PP
+label-favor-prestige = Prestigio: ganar { $n } PP
 label-favor-deniers = Denarios: ganar { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
@@ -208,7 +208,7 @@ ask-build-prestige-favor = Favor real: elige el edificio de prestigio que constr
 ask-lawyer-favor = Favor real: elige el edificio que se convierte en residencia, por 1 tela.
 ask-on = ¿Qué residencia cubres ({ $tile })?
 ask-lawyer = Notario: ¿una residencia por 1 denario y 1 tela?
-ask-castle = Castillo: entrega un lote (1 comida y 2 cubos de otros dos tipos) o termina.
+ask-castle = Castillo: entrega un lote (1 comida y 1 cubo de cada uno de otros dos tipos) o termina.
 ask-favor_line = Favor real: elige una línea. Primero avanza su marcador.
 ask-favor_cubes = Favor real: elige los cubos que tomas.
 ask-exchange = Favor real: elige los dos cubos que tomas.
@@ -250,19 +250,19 @@ refuse-convert-kind = { $tile } (casilla { $space }) no puede convertirse en res
 refuse-convert-owner = { $tile } (casilla { $space }) es de otro jugador
 refuse-convert-pending = { $tile } (casilla { $space }) ya se va a convertir en residencia
 refuse-castle-full = ninguna sección del castillo tiene lugares libres
-refuse-castle-cubes = un lote es 1 comida y 2 cubos de otros dos tipos; tienes { $held }
+refuse-castle-cubes = un lote es 1 comida y 1 cubo de cada uno de otros dos tipos; tienes { $held }
 refuse-price = eso cuesta { $price }; tienes { $held }
 event-gained-favor = { $seat } gana { $goods } gracias a un favor real.
-event-trade-prestige = { $seat } paga { $goods } por { $n } de prestigio ({ $source }).
+event-trade-prestige = { $seat } paga { $goods } por { $n } PP ({ $source }).
 event-paid-saved = { $seat } ahorra la madera gracias a un favor real ({ $source }).
 event-paid-exchange = { $seat } entrega { $goods } a cambio.
-event-scored = { $seat } gana { $n } de prestigio ({ $what }).
-event-scored-owner = { $seat } gana { $n } de prestigio como dueño ({ $what }).
-event-scored-favor = { $seat } gana { $n } de prestigio gracias a un favor real.
-event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } de prestigio.
+event-scored = { $seat } gana { $n } PP ({ $what }).
+event-scored-owner = { $seat } gana { $n } PP como dueño ({ $what }).
+event-scored-favor = { $seat } gana { $n } PP gracias a un favor real.
+event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } PP.
 event-no-batch = { $seat } no entrega ningún lote y no tiene prestigio que perder.
 event-lost-none = { $seat } no tiene prestigio que perder ({ $what }).
-event-lost = { $seat } pierde { $n } de prestigio ({ $what }).
+event-lost = { $seat } pierde { $n } PP ({ $what }).
 event-placed = { $seat }: trabajador → { $tile } por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
@@ -307,23 +307,23 @@ event-inn = { $seat } pasa al lugar de la derecha de la posada.
 event-inn-stays = { $seat } se queda en la posada.
 event-built = { $seat } construye el edificio { $tile } ({ $space }).
 event-built-for = { $seat } construye el edificio { $tile } ({ $space }) por { $goods }.
-event-built-scored = { $seat } construye el edificio { $tile } ({ $space }): { $n } de prestigio.
-event-built-for-scored = { $seat } construye el edificio { $tile } ({ $space }) por { $goods }: { $n } de prestigio.
+event-built-scored = { $seat } construye el edificio { $tile } ({ $space }): { $n } PP.
+event-built-for-scored = { $seat } construye el edificio { $tile } ({ $space }) por { $goods }: { $n } PP.
 event-converted = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }).
-event-converted-for = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }) por { $goods }: { $n } de prestigio.
+event-converted-for = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }) por { $goods }: { $n } PP.
 event-pending = { $tile } (casilla { $space }) se convertirá en residencia de { $seat } cuando se vaya el trabajador.
 event-batch = { $seat } entrega un lote y construye una casa ({ $section }).
 event-batch-for = { $seat } entrega { $goods } por una casa ({ $section }).
-event-batch-scored = { $seat } entrega un lote por una casa ({ $section }): { $n } de prestigio.
-event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }): { $n } de prestigio.
+event-batch-scored = { $seat } entrega un lote por una casa ({ $section }): { $n } PP.
+event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }): { $n } PP.
 event-batches-scored = { $seat } entrega { $houses ->
     [one] { $houses } lote
    *[other] { $houses } lotes
- } por casas ({ $sections }): { $n } de prestigio.
+ } por casas ({ $sections }): { $n } PP.
 event-batches-for-scored = { $seat } entrega { $goods } por { $houses ->
     [one] { $houses } casa
    *[other] { $houses } casas
- } ({ $sections }): { $n } de prestigio.
+ } ({ $sections }): { $n } PP.
 event-best = { $seat } es quien más lotes entrega ({ $n }) y gana un favor.
 event-section-dungeon = Se puntúan las mazmorras.
 event-section-walls = Se puntúan las murallas.
@@ -340,20 +340,20 @@ event-counted = { $seat } tiene { $houses ->
  }.
 event-counted-one = { $seat } tiene 1 casa ({ $section }): ningún favor.
 event-counted-none = { $seat } no tiene casas ({ $section }).
-event-unhoused = { $seat } no tiene casas ({ $section }) y pierde { $n } de prestigio.
+event-unhoused = { $seat } no tiene casas ({ $section }) y pierde { $n } PP.
 event-unhoused-none = { $seat } no tiene casas ({ $section }) ni prestigio que perder.
 event-favor = { $seat } usa un favor ({ $line }), ahora en el nivel { $level }.
 event-favor-blocked = { $seat } usa un favor ({ $line }), sigue en el nivel { $level }.
 event-favor-goods = { $seat } usa un favor ({ $line }, nivel { $level }): { $goods }.
-event-favor-scored = { $seat } usa un favor ({ $line }, nivel { $level }): { $n } de prestigio.
+event-favor-scored = { $seat } usa un favor ({ $line }, nivel { $level }): { $n } PP.
 event-favor-lost = { $seat } pierde un favor: las cuatro líneas ya se han usado en esta fase.
-event-result = { $seat }: { $prestige } de prestigio, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
+event-result = { $seat }: { $prestige } PP, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
 say-order = Orden de turno: { $order }.
 say-officials = Administrador en la casilla { $bailiff }, preboste en la casilla { $provost }.
 say-castle = Castillo, lugares libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
 say-castle-queue = Trabajadores en el castillo: { $order }.
 say-scored = Ya puntuado: { $sections }.
-say-player = { $seat }: { $prestige } de prestigio, { $deniers ->
+say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
  }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $cloth } de tela, { $gold } de oro, { $workers ->
@@ -370,9 +370,9 @@ say-space-pending = { $space } { $tile }, trabajador de { $worker }, futura resi
 say-stock = Se puede construir: { $tiles }.
 lesson-phase-2 = Gana quien tiene más prestigio. Lo dan las casas del castillo y tus propios edificios; ambos cuestan cubos, que traen los trabajadores.
 lesson-phase-3 = Primero se activan los edificios situados antes del puente, de la puerta a la posada. No dan cubos, sino dinero, un puesto mejor en el orden de turno, un favor real o un movimiento del preboste.
-lesson-phase-4 = En esta ronda el camino acaba en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
+lesson-phase-4 = En esta ronda el camino termina en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
 lesson-phase-5 = Ahora se activan los edificios del camino, desde la casilla 1 hasta el preboste, cada uno para el trabajador que tiene encima. Con lo que consigas aquí pagas casas y edificios.
-lesson-phase-6 = En el castillo, un lote (comida y otros dos tipos de cubos) se convierte en una casa. El jugador que más lotes entrega gana un favor real; quien no entrega ninguno pierde 2 de prestigio.
+lesson-phase-6 = En el castillo, un lote (comida y otros dos tipos de cubos) se convierte en una casa. El jugador que más lotes entrega gana un favor real; quien no entrega ninguno pierde 2 PP.
 lesson-phase-7 = El administrador avanza, y cuando llega a la casilla 12, 18 o 24 se puntúa una sección del castillo. Dos casas en ella dan un favor real; no tener ninguna cuesta prestigio.
 lesson-place_worker = Un lote para el castillo es comida y otros dos tipos de cubos. Cada jugador que pasa encarece 1 denario los trabajadores de los demás; el primero gana 1 denario.
 lesson-gate = Tu trabajador de la puerta va gratis a cualquier lugar libre, incluso al castillo. Así puedes tomar lo que los demás han dejado.
@@ -390,21 +390,21 @@ lesson-build = Un edificio da prestigio al instante, usarlo te cuesta solo 1 den
 lesson-on = Un edificio de prestigio cubre una de tus residencias, que deja de dar denarios.
 lesson-lawyer = Una residencia da 1 denario por ronda, y hace falta una para construir un edificio de prestigio. El edificio que sustituye desaparece, así que elige uno que no vayas a echar de menos.
 lesson-castle = Cada lote se convierte ya en una casa, y los siguientes valdrán menos. Guarda cubos solo para un edificio que seguro vas a construir.
-lesson-favor_line = Un favor avanza tu marcador un nivel en una línea, y puedes usar cualquier nivel alcanzado. Seguir siempre la misma línea es lo que más rinde: hasta 5 de prestigio de una vez, o un edificio.
+lesson-favor_line = Un favor avanza tu marcador un nivel en una línea, y puedes usar cualquier nivel alcanzado. Seguir siempre la misma línea es lo que más rinde: hasta 5 PP de una vez, o un edificio.
 lesson-favor_cubes = Tú eliges el tipo. Piensa en tu próximo lote (comida y otros dos tipos) y en tu próximo edificio.
 lesson-exchange = Entrega un cubo que te sobre y toma lo que aún te falta para un lote o un edificio.
 lesson-favor_building = Cuanto más avanzado está tu marcador, mejor es lo que puedes construir, y más barato que con un trabajador.
 lesson-trading_post = Tres denarios por un trabajador: conviene cuando falta dinero.
 lesson-stables = Los jugadores con un trabajador aquí pasan al frente del orden de turno, según el orden de sus trabajadores, y conservan ese puesto.
-lesson-place_castle = Con un trabajador aquí puedes entregar lotes al final de la ronda. No entregar ninguno cuesta 2 de prestigio, salvo que tengas uno y ninguna sección tenga lugar.
-lesson-gold_mine = Los edificios de prestigio piden oro, y cada oro que te quede al final vale 3 de prestigio. La mina está lejos: solo se activa si el preboste llega hasta ella.
-lesson-bank = Aquí el dinero se convierte en oro: lo piden los edificios de prestigio, y cada oro que te quede al final vale 3 de prestigio.
+lesson-place_castle = Con un trabajador aquí puedes entregar lotes al final de la ronda. No entregar ninguno cuesta 2 PP, salvo que tengas uno y no quede sitio en ninguna sección.
+lesson-gold_mine = Los edificios de prestigio piden oro, y cada oro que te quede al final vale 3 PP. La mina está lejos: solo se activa si el preboste llega hasta ella.
+lesson-bank = Aquí el dinero se convierte en oro: lo piden los edificios de prestigio, y cada oro que te quede al final vale 3 PP.
 lesson-mason = Aquí se construyen edificios de piedra. Dan más prestigio que la mayoría de los de madera, y algunos te dan un cubo cuando otros los usan.
-lesson-architect = Aquí se construyen edificios de prestigio, cada uno sobre una de tus residencias. Dan de 7 a 25 de prestigio, piden oro y no admiten trabajadores.
-lesson-section-dungeon = Las casas van ahora a las mazmorras: 5 de prestigio cada una, lugar para seis. Al puntuarlas, 2 casas tuyas dan 1 favor real; si no tienes ninguna, pierdes 2 de prestigio.
-lesson-section-walls = Las casas van ahora a las murallas: 4 de prestigio cada una, lugar para diez. Al puntuarlas, 2 casas tuyas dan 1 favor real, 3 dan 2 y 5 dan 3; si no tienes ninguna, pierdes 3 de prestigio.
-lesson-section-towers = Las casas van ahora a las torres: 3 de prestigio cada una, lugar para catorce. Al puntuarlas termina la partida: 2 casas tuyas dan 1 favor real, 4 dan 2 y 6 dan 3; si no tienes ninguna, pierdes 4 de prestigio.
-remind-section = Pronto se puntúa una sección del castillo ({ $section }). Sin una casa allí pierdes { $loss } de prestigio: coloca un trabajador en el castillo y entrega un lote.
+lesson-architect = Aquí se construyen edificios de prestigio, cada uno sobre una de tus residencias. Dan de 7 a 25 PP, piden oro y no admiten trabajadores.
+lesson-section-dungeon = Las casas van ahora a las mazmorras: 5 PP cada una, sitio para seis. Al puntuarlas, 2 casas tuyas dan 1 favor real; si no tienes ninguna, pierdes 2 PP.
+lesson-section-walls = Las casas van ahora a las murallas: 4 PP cada una, sitio para diez. Al puntuarlas, 2 casas tuyas dan 1 favor real, 3 dan 2 y 5 dan 3; si no tienes ninguna, pierdes 3 PP.
+lesson-section-towers = Las casas van ahora a las torres: 3 PP cada una, sitio para catorce. Al puntuarlas termina la partida: 2 casas tuyas dan 1 favor real, 4 dan 2 y 6 dan 3; si no tienes ninguna, pierdes 4 PP.
+remind-section = Pronto se puntúa una sección del castillo ({ $section }). Sin una casa allí pierdes { $loss } PP: coloca un trabajador en el castillo y entrega un lote.
 lesson-line-prestige = La línea de prestigio da prestigio al instante: 1 en el primer nivel, hasta 5 en el último.
 lesson-line-deniers = La línea de denarios da 3 denarios en el primer nivel, hasta 7 en el último.
 lesson-line-cubes = La línea de recursos, nivel a nivel: una comida, una madera o una piedra, una tela, un cubo cambiado por dos, un oro.

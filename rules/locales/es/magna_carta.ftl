@@ -8,15 +8,15 @@ mc-card-n_peddler = Buhonero neutral
 mc-card-town_hall = Ayuntamiento
 mc-effect-small_farm = ganar 1 comida
 mc-effect-lawyer = una residencia por 1 comida
-mc-effect-large_farm = ganar 2 de comida
+mc-effect-large_farm = ganar 2 comidas
 mc-effect-bank = 1 oro por 1 denario, o 2 por 3
 mc-effect-church = 1 ficha por 2 denarios, o 2 por 5
 mc-effect-n_trading_post = ganar 2 denarios
 mc-effect-n_peddler = comprar 1 cubo por 1 denario
-mc-effect-theatre = vale 6 de prestigio
-mc-effect-hotel = vale 6 de prestigio; ganar 1 denario de ingresos por ronda
-mc-effect-stables = vale 10 de prestigio
-mc-effect-cathedral = vale 14 de prestigio
+mc-effect-theatre = vale 6 PP
+mc-effect-hotel = vale 6 PP; ganar 1 denario de ingresos por ronda
+mc-effect-stables = vale 10 PP
+mc-effect-cathedral = vale 14 PP
 mc-owner-small_farm = ganar 1 comida de la carta
 mc-owner-small_sawmill = ganar 1 madera de la carta
 mc-owner-small_quarry = ganar 1 piedra de la carta
@@ -40,8 +40,8 @@ mc-label-place-foreign = { $place } { $card }: { $effect }; dueño: { $owner_eff
 mc-note-no-food = aún no tienes comida ni oro
 mc-note-no-card = aún sin cartas que convertir
 mc-note-no-token = no quedan fichas
-mc-label-build = Construir { $card }: pagar { $cost }, vale { $prestige } de prestigio
-mc-label-prestige = Carta de prestigio { $card }: pagar { $cost }, vale { $prestige } de prestigio
+mc-label-build = Construir { $card }: pagar { $cost }, vale { $prestige } PP
+mc-label-prestige = Carta de prestigio { $card }: pagar { $cost }, vale { $prestige } PP
 mc-label-on = Sobre la residencia de la carta { $place }
 mc-label-pay-cubes = Pagar { $goods }
 mc-label-provost-stay = Dejar al preboste en { $place } { $card } (gratis)
@@ -54,7 +54,7 @@ mc-label-pay-gold = Pagar { $paid ->
    *[other] { $paid } denarios
  }: ganar { $gain ->
     [one] { $gain } oro
-   *[other] { $gain } de oro
+   *[other] { $gain } oros
  }
 mc-label-pay-tokens = Pagar { $paid ->
     [one] { $paid } denario
@@ -62,10 +62,10 @@ mc-label-pay-tokens = Pagar { $paid ->
  }: ganar { $gain ->
     [one] { $gain } ficha
    *[other] { $gain } fichas
- }, vale { $prestige } de prestigio
+ }, vale { $prestige } PP
 mc-label-give = Entregar 1 { $cube }: ganar 1 oro
-mc-label-convert = { $place } { $card } se convierte en residencia, vale { $prestige } de prestigio en vez de { $points }
-mc-label-batch = Entregar { $goods }: ficha de { $prestige } de prestigio ({ $section })
+mc-label-convert = { $place } { $card } se convierte en residencia, vale { $prestige } PP en vez de { $points }
+mc-label-batch = Entregar { $goods }: ficha de { $prestige } PP ({ $section })
 mc-label-done-none = No entregar ningún lote
 mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n } cartas?
 mc-ask-action = Roba, cambia la mano, coloca un trabajador (1 denario cada cosa), construye o pasa.
@@ -187,7 +187,7 @@ mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $g
 mc-say-order = Orden, desde el primer jugador: { $order }.
 mc-say-provost = Preboste en { $place } { $card }.
 mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
-mc-say-player = { $seat }: { $prestige } de prestigio hasta ahora, { $deniers ->
+mc-say-player = { $seat }: { $prestige } PP hasta ahora, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
  }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $gold } de oro, le { $workers ->
@@ -211,9 +211,9 @@ mc-say-place-cubes = { $entry }, con { $n ->
 mc-say-stock = Cartas de prestigio en oferta: { $cards }.
 mc-lesson-phase-0 = Gana el jugador con más puntos. Los dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas doce cartas, pero en distinto orden.
 mc-lesson-phase-2 = Por turnos, cada jugador hace una sola cosa: colocar un trabajador en una carta, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
-mc-lesson-phase-3 = En esta ronda el camino acaba en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.
+mc-lesson-phase-3 = En esta ronda el camino termina en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.
 mc-lesson-phase-4 = Ahora se activan las cartas del camino, hasta el preboste: cada una para el trabajador que tiene encima, y luego para su dueño, si es otro jugador.
-mc-lesson-phase-5 = Un lote es comida, madera y piedra, y no necesita trabajador: 4 puntos mientras duran las mazmorras, luego 3, luego 2. El jugador que más entrega gana un oro, y cuando se acaban las fichas termina la partida.
+mc-lesson-phase-5 = Un lote es comida, madera y piedra, y no necesita trabajador: 4 PP mientras duran las mazmorras, luego 3, luego 2. El jugador que más entrega gana un oro, y cuando se acaban las fichas termina la partida.
 mc-lesson-opening = Conserva una mano con cartas que pronto puedas pagar. Solo puedes cambiarla entera una vez.
 mc-lesson-action = Un trabajador, una carta robada y una mano nueva cuestan 1 denario cada uno; construir cuesta solo cubos. Construye pronto lo que otros usarán, y pasa cuando prefieras guardar el dinero para el preboste.
 mc-lesson-on = Una carta de prestigio cubre una de tus residencias, que deja de dar denarios.

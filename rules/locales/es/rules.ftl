@@ -25,19 +25,19 @@ cube-stone = piedra
 cube-gold = oro
 goods-food = { $n ->
     [one] { $n } comida
-   *[other] { $n } de comida
+   *[other] { $n } comidas
  }
 goods-wood = { $n ->
     [one] { $n } madera
-   *[other] { $n } de madera
+   *[other] { $n } maderas
  }
 goods-stone = { $n ->
     [one] { $n } piedra
-   *[other] { $n } de piedra
+   *[other] { $n } piedras
  }
 goods-gold = { $n ->
     [one] { $n } oro
-   *[other] { $n } de oro
+   *[other] { $n } oros
  }
 goods-any = { $n ->
     [one] { $n } cubo cualquiera
@@ -99,7 +99,7 @@ why-chosen = por decisión propia
 why-few-deniers = faltan denarios
 why-no-cube = sin cubos
 event-unreached-several = Más allá del preboste: { $workers }.
-event-ended = Victoria con { $score } de prestigio: { $winners }.
+event-ended = Victoria con { $score } PP: { $winners }.
 say-turn = Ronda { $turn }, fase { $phase }: { $name }.
 say-over = La partida ha terminado: { $scores }.
 say-winners = Victoria: { $winners }.
