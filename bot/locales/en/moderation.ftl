@@ -34,7 +34,7 @@ moderation-bar-does = Seats taken away: { $seats }{ $number ->
     [0] .
    *[other] ; each game counts as one they left unless the bar is lifted within 24 hours.
  } Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
-    [yes] {" "}They can still write in the threads: Discord's time-out stops that.{ $number ->
+    [yes] {" "}They can still write in the threads; to stop that, use Discord's time-out.{ $number ->
         [0] {""}
        *[other] {" "}For 24 hours the games wait: nothing is skipped or ended for these seats. If you lift the bar by then (`act:back`), they get back each seat that nobody has taken. Nothing else comes back.
      }

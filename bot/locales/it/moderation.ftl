@@ -41,7 +41,7 @@ moderation-bar-does = Posti tolti: { $seats }{ $number ->
     [0] .
    *[other] ; ogni partita vale come lasciata se l'esclusione non viene tolta entro 24 ore.
  } Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
-    [yes] {" "}Può ancora scrivere nei thread: per impedirlo serve il timeout di Discord.{ $number ->
+    [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->
         [0] {""}
        *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o finito per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Non torna nient'altro.
      }

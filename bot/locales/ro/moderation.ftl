@@ -41,7 +41,7 @@ moderation-bar-does = Locuri luate: { $seats }{ $number ->
     [0] .
    *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore.
  } Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
-    [yes] {" "}Poate scrie în continuare în fire: aceasta o oprește un timeout de pe Discord.{ $number ->
+    [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
         [0] {""}
        *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Altceva nu se întoarce.
      }
