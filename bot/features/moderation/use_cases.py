@@ -376,8 +376,9 @@ def change_seat(
 
 
 def _has_missed_most(uow: UnitOfWork, row: GameRow, held: HolderRow, seat: int) -> bool:
-    """Return whether a missing person may count as having left: where the game goes on without them, only once they
-    have missed most turns, since until then they would rank by their points.
+    """Return whether a missing person may count as having left.
+
+    Where the game goes on without them, only once they have missed most turns: until then they would rank by points.
     """
     if held.departed is not None or (held.stand_in is None and held.absent is None):
         return True

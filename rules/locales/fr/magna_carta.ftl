@@ -38,7 +38,7 @@ mc-label-redraw = Remplacer la main ({ $n ->
    *[other] { $n } cartes
  }) : payer 1 denier
 mc-label-place-own = { $place } { $card } (à toi) : { $effect }
-mc-label-place-foreign = { $place } { $card } : { $effect } ; propriétaire : { $owner_effect }
+mc-label-place-foreign = { $place } { $card } : { $effect } ; propr. : { $owner_effect }
 mc-note-no-food = tu n'as encore ni nourriture ni or
 mc-note-no-card = aucune de tes cartes ne peut encore devenir une résidence
 mc-note-no-token = plus aucun jeton

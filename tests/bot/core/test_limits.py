@@ -240,7 +240,9 @@ def begun_by(name):
 async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
     for length in (101, FAT // 2):
         before = await club.counted()
-        with pytest.raises(BadChoice, match=f"line 2: a name has {length:,} characters; at most 100 are allowed"):
+        with pytest.raises(
+            BadChoice, match=f"line 2: a name has {length:,} characters; at most 100 are allowed"
+        ):
             await files.import_record(club.table, CAT, PLACE, begun_by("N" * length))
         assert await club.counted() == before
     made = await files.import_record(

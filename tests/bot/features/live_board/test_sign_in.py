@@ -129,9 +129,7 @@ async def test_the_page_offers_it_to_whoever_is_not_signed_in_and_says_that_it_f
         async with browser.window(*SIZES["phone"]) as page:
             await page.open(f"{here.server.site.page_of(game)}#sign-in=failed")
             await page.until(READY)
-            await page.until(
-                "document.querySelector('#said').textContent.startsWith('Signing in didn')"
-            )
+            await page.until("document.querySelector('#said').textContent.startsWith('Signing in didn')")
             assert (
                 await page.run("document.querySelector('#sign-in').getAttribute('href')")
                 == f"/sign-in?game={game}"
