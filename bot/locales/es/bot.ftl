@@ -223,7 +223,7 @@ button-back = Recuperar mi asiento
 button-here = He vuelto
 button-computer = Añadir jugador automático
 button-nocomputer = Quitar jugador automático
-button-versus = Contra un jugador automático
+button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
     • **Caylus**: un camino y un castillo para todos, de 2 a 5 jugadores; de 110 a 150 decisiones cada uno.

@@ -50,7 +50,7 @@ club-seek = Recherche de joueurs : { $seek }. Les tables s'ouvrent ici : { $
 club-seek-anywhere = là où quelqu'un cherche
 club-seek-cannot = Je ne peux pas ouvrir de tables dans { $channel } : il m'y faut Voir les salons et Envoyer des messages. Rien n'a changé.
 
-cmd-caylus-club-seek = Chercher des joueurs
+cmd-caylus-club-seek = Chercher une table
     .name = chercher
 cmd-caylus-server-club-seek = Autoriser la recherche de joueurs
     .name = recherche
