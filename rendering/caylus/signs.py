@@ -66,19 +66,18 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
 def gain(tile_id: str) -> tuple[Sign, ...]:
     """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a tile.
 
-    An arrow between them stands for an exchange.
+    An arrow between them stands for an exchange, a slash for a choice.
     """
     if tile_id in SPECIAL_GAIN:
         return SPECIAL_GAIN[tile_id]
     tile = TILES[tile_id]
     match tile.work:
         case "production":
-            return tuple(
-                (number if number > 1 else 0, CUBES[cube])
-                for output in tile.takes
-                for cube, number in enumerate(output)
-                if number
-            )
+            signs: list[Sign] = []
+            for output in tile.takes:
+                signs += [SLASH] if signs else []
+                signs += [(n if n > 1 else 0, CUBES[cube]) for cube, n in enumerate(output) if n]
+            return tuple(signs)
         case "market":
             return ((0, "any"), GIVES, (0, "coin"))
         case "peddler":

@@ -249,21 +249,22 @@ PRICE_H, GUEST = 36, 44
 def _gives(page: Page, cell: Station, middle: int, y: int, room: int, scale: float) -> None:
     """Draw what a worker gets or does at a place: above its roof, or below the worker who stands there.
 
-    Of an exchange both sides and the head of an arrow between them; without room for both of two outputs the
-    larger one is drawn.
+    Of an exchange both sides and the head of an arrow between them, of two single outputs a slash; without room for
+    two larger outputs the larger one is drawn.
     """
     signs, faded = cell.gives, 0.0 if cell.reached else 0.4
     if not signs:
         return
-    size = min(round(SIZE * scale), (room - TIP) // 2) if GIVES in signs else round(SIZE * scale)
+    paired = len(signs) == 3 and signs[1] in (GIVES, SLASH) and not any(number for number, _ in signs)
+    size = min(round(SIZE * scale), (room - TIP) // 2) if paired else round(SIZE * scale)
     size, at = max(SIZE, size), len(page.nodes)
-    if GIVES in signs:
-        (_, takes), _, (_, gives) = signs
+    if paired:
+        first, divider, second = (name for _, name in signs)
         across = 2 * size + TIP
         left = middle - across // 2
-        page.art(takes, left, y + 1, size, faded=faded)
-        page.art(gives, left + size + TIP, y + 1, size, faded=faded)
-        page.art("gives", left + size + TIP // 2 - size // 2, y + 1, size, faded=faded)
+        page.art(first, left, y + 1, size, faded=faded)
+        page.art(second, left + size + TIP, y + 1, size, faded=faded)
+        page.art(divider, left + size + TIP // 2 - size // 2, y + 1, size, faded=faded)
     else:
         if row_width(signs, SIZE, GLANCE_TYPE) > room:
             signs = (max(signs),)
