@@ -1,4 +1,4 @@
-"""Held seats: for a day after a bar its person's seat is open, but nothing is skipped or ended for it.
+"""Held seats: for a day after a bar its person's seat is empty, but nobody can claim it and nothing is skipped.
 
 So a bar that was a mistake costs no turn once it is lifted.
 """

@@ -71,7 +71,7 @@ def _play_on(uow: UnitOfWork, row: GameRow, seat: int, *, announced: bool) -> No
 
 
 def hold(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """End the tenure of a barred person, and hold the seat for a day: others may take it, and nothing is skipped."""
+    """End the tenure of a barred person, and hold the seat for a day, in which only a moderator can give it away."""
     uow.publish(SeatChanging(row, seat))
     games.rise(uow.tx, row.id, seat, "barred", uow.now, row.revision)
     _drop_private(uow, row, seat)

@@ -287,9 +287,8 @@ class Moderation(PostingFeature):
         if guild is None:
             return Retry("discord")
         if entry.row.seat is not None:
-            pressed = (
-                entry.row.until is not None and not entry.row.waits
-            )  # they took the seat back themselves
+            # Whoever has taken the seat back by the button knows it.
+            pressed = entry.row.until is not None and not entry.row.waits
             for user in filter(None, (entry.out, None if pressed else entry.back)):
                 l10n = await services.settings_cache.l10n(job.server, user)
                 text, nonce = log.seat_notice(l10n, entry, user), f"seat-{job.key}-{user % 1_000_000}"
