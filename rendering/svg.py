@@ -122,7 +122,7 @@ def sheet(themes: Iterable[str] = THEMES) -> str:
     for face, (family, weight) in FACES.items():
         generic = "serif" if "Serif" in family else "sans-serif"
         rules.append(f'.t-{face}{{font-family:"{family}",{generic};font-weight:{weight}}}')
-    rules.append(".f-none{fill:none}.sharp{shape-rendering:crispEdges}")
+    rules.append(".f-none{fill:none}rect:not([rx]){shape-rendering:crispEdges}")
     rules.append("symbol polyline,.line{stroke-linecap:round;stroke-linejoin:round}")
     rules.append(
         "".join(f".faded{share}{{opacity:calc(1 - {share / 100}*var(--fading))}}" for share in SHARES)
@@ -152,6 +152,7 @@ def _colours(theme: str) -> str:
     return f"{named};--fading:{FADING[theme]:g}"
 
 
+@lru_cache(maxsize=8_192)  # blocks that differ in one node share the others
 def _node(node: Node) -> str:
     match node:
         case Plate():
@@ -167,8 +168,8 @@ def _node(node: Node) -> str:
 
 
 def _ground(w: int, h: int, role: str) -> str:
-    # Without crisp edges a seam would show between blocks.
-    return f'<rect width="{w}" height="{h}" class="f-{role} sharp"/>'
+    # Without rounded corners its edges are crisp (`sheet`); else a seam would show between blocks.
+    return f'<rect width="{w}" height="{h}" class="f-{role}"/>'
 
 
 def _plate(node: Plate) -> str:
@@ -185,10 +186,9 @@ def _plate(node: Plate) -> str:
         paint += f" s-{node.edge}"
         outline = f' stroke-width="{node.stroke}"'
     round_ = f' rx="{_short(radius)}"' if radius > 0 else ""
-    sharp = "" if radius > 0 else " sharp"
     return (
         f'<rect x="{_short(x)}" y="{_short(y)}" width="{_short(max(0, w))}" height="{_short(max(0, h))}"'
-        f'{round_} class="{paint}{sharp}"{outline}/>'
+        f'{round_} class="{paint}"{outline}/>'
     )
 
 
