@@ -4,6 +4,7 @@ import re
 import typing
 import unicodedata
 from collections.abc import Callable
+from functools import lru_cache
 
 import discord
 
@@ -38,6 +39,7 @@ def columns(char: str) -> int:
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
+@lru_cache(maxsize=4_096)
 def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
     """Return a name without line breaks, direction marks, control characters and invisible ones.
 

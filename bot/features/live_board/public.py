@@ -250,6 +250,11 @@ def _action_text(
     return *reports.in_full(localization_for(language), game, names, events), ended
 
 
+@lru_cache(maxsize=4_096)
+def _phase_title(language: str, kind: str, turn: int, phase: int) -> str:
+    return reports.phase_title(localization_for(language), find_game(kind), turn, phase)
+
+
 def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
     """Return the last public actions in order."""
     info, game, view = now.info, now.position.game, now.position.view()
@@ -260,7 +265,7 @@ def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
         if ended is not None:
             turn, phase = ended.turn, ended.phase
         if text or followed:
-            title = reports.phase_title(l10n, game, turn, phase)
+            title = _phase_title(l10n.language, game.id, turn, phase)
             blocks = tuple(blocks_of(game, view, code))
             lines.append(LogLine(now.steps - back, text, blocks, seat, title, followed))
     return tuple(reversed(lines))
