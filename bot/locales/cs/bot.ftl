@@ -5,13 +5,13 @@ only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanál
 error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
 refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
-still-at-work = Ještě vyřizuji tvůj předchozí požadavek a další čeká. Zkus to prosím znovu, až bude hotový.
+still-at-work = Ještě vyřizuji tvůj předchozí požadavek a další čeká. Zkus to prosím znovu, až budou oba hotové.
 database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
 answer-refused = Discord mou odpověď odmítl. Tvůj požadavek je možná vyřízený; `/caylus status` ukáže, jak na tom partie je. Můj provozovatel to najde v záznamech.
-answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se započítal a co následuje.
+answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se vyřídil a co následuje.
 press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
-command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R; v telefonu aplikaci restartuj) a zkus to ještě jednou.
-command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R; v telefonu restartuj aplikaci).
+command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R; v mobilu aplikaci restartuj) a zkus to ještě jednou.
+command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R; v mobilu restartuj aplikaci).
 command-not-allowed = Tady tento příkaz použít nesmíš.
 option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
 
@@ -35,7 +35,7 @@ option-late-skip = opožděné tahy se přeskakují
 option-late-wait = na opozdilce se čeká
 option-late-stand-in = za opozdilce hrají počítače
 option-late-vote = opozdilce lze hlasováním vyměnit
-option-graces = hráč s přeskakovanými tahy, který o sobě nedá vědět, přijde o místo po { $n }násobku času na tah
+option-graces = kdo o sobě nedá vědět déle než { $n }× čas na tah, přijde o místo
 option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
 option-early-off = s umístěním se ptám vždy jen jednoho
@@ -68,7 +68,7 @@ stand-in-back = { $game }: jsi zpátky na svém místě.
 # Karta lobby a připnutá zpráva
 
 card-open-seat = { $how ->
-    [unrated] { $seat } (volné pro kohokoli; hodnocení mu nezmění)
+    [unrated] { $seat } (volné pro kohokoli; bez vlivu na hodnocení)
     [taken] { $seat } (převzaté místo; bez hodnocení)
    *[open] { $seat } (volné)
  }
@@ -125,7 +125,7 @@ find-no-lobby-start = V tomto kanálu nečeká na začátek žádný stůl. Ote
 find-which = Partií je tu víc; vyber jednu volbou `game`:
     { $games }
 find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
-public-elsewhere = Kanál, kde se hraje { $game }, nevidí všichni, kdo čtou tento. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
+public-elsewhere = Ne všichni, kdo čtou tento kanál, vidí i ten, kde se hraje { $game }. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
 
 # Lobby
 
@@ -188,7 +188,7 @@ prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
 prompt-awaited = Ještě volí: { $players }
 prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku; na pořadí nezáleží.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
-prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do té doby se tam nikoho neptám a žádné hodiny neběží.
+prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Dokud to nepůjde, nikoho se tam neptám a žádné hodiny neběží.
 prompt-over = Partie skončila; už není o čem rozhodovat.
 seat-departed = { $free ->
     [yes] { $player }: tento hráč už na tomto serveru není. Dokud místo nikdo nepřevezme a nezačne se hrát bez něj, může se vrátit. Jinak, nebo když tu na konci nebude, se umístí za všemi, kdo zůstanou.
@@ -271,7 +271,7 @@ menu-pay = Zaplatit
 # Akce
 
 acted-own = Hotovo: { $what }
-acted-kept = Tvoje volba: { $what }. Ostatní se ji dozvědí, až zvolí všichni; do té doby ji `Tvůj tah` změní.
+acted-kept = Tvoje volba: { $what }. Ostatní se ji dozvědí, až zvolí všichni; do té doby ji můžeš změnit tlačítkem `Tvůj tah`.
 acted-already = To už je hotové.
 acted-elsewhere = Partie pokračuje v { $where }.
 acted-next = Dál: { $question }
@@ -291,7 +291,7 @@ means-more = … a další ({ $count }); všechny jsou v tlačítkách a nabíd
 not-now = To teď nejde. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
 sure-no-batch = Na sadu máš, a žádnou neodevzdáš? Přijdeš až o 2 body prestiže. Opravdu?
-sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tento dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
+sure-castle-empty = Tvoje kostky nestačí na sadu (jídlo a dva další druhy), ani s tím, co ještě mohou přinést dělníci. Bez ní tě tento dělník ve fázi hradu bude stát 2 body prestiže. Opravdu?
 sure-resign = { $count ->
     [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
     [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
@@ -400,9 +400,9 @@ ended-line = { $count ->
        *[other] { $score } bodů
      } prestiže.
  }
-ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Mimo partii: { $left }.
+ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii nedohráli: { $left }.
 ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výsledku. Žádné hodnocení se nemění.
-ended-left = Mimo partii před koncem, a proto až za všemi, kdo zůstali: { $seats }.
+ended-left = Partii nedohráli, a proto jsou až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
@@ -457,9 +457,9 @@ vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii konč
    *[no] na něj
  }.
 vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
-votes-undo = vzít zpět
+votes-undo = vzetí zpět
 votes-pause = pauza
-votes-resume = pokračovat
+votes-resume = pokračování
 votes-cancel = zrušení
 votes-replace = místo
 votes-anew = nový začátek
@@ -497,17 +497,17 @@ seat-left-rated = { $rated ->
 departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
 seat-stand-in = { $how ->
     [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud ho někdo neobsadí.
-    [again] { $seat }: znovu hraje počítač (zatím zmeškaná kola { $missed } z { $turns }).
+    [again] { $seat }: znovu hraje počítač (zatím zmeškaných kol: { $missed } z { $turns }).
    *[first] { $seat }: hraje počítač úrovně { $level }, dokud hráč nestiskne `Vzít si místo zpět` nebo nezahraje.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, získáš jen polovinu hodnocení.
+    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny.
    *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
  }
-seat-mostly-missed = ⚠️ { $player }: zmeškaná kola { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
+seat-mostly-missed = ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
-long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
+long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Zahrát ještě může, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
 absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Pokud nezahraje, neodpoví ani nestiskne `Jsem zpět`, přijde { $until } o místo jako při odchodu.
 button-waiton = Čekat dál
 button-takeseat = Převzít místo
@@ -522,7 +522,7 @@ seat-claimed = Místo přebírá { $player }.
 seat-summary = Přebíráš tuto pozici: ukáže ji `Herní plán`, a co se dosud stalo, řekne `/caylus history`.
 seat-not-rated = Tato partie tvé hodnocení nezmění. Pokud místo nechceš, vzdáš se ho příkazem `/caylus table resign`; to nezmění tvé hodnocení ani spolehlivost.
 settings-done = { $game }: nastavení je změněné.
-move-not-gone = Přesunout jde jen běžící partie, jejíž kanál byl smazán.
+move-not-gone = Přesunout jde jen běžící partii, jejíž kanál byl smazán.
 move-done = { $game } pokračuje v tomto kanálu.
 settings-changed-player = { $player } mění nastavení stolu: { $settings }.
 settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
@@ -542,14 +542,14 @@ upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 
 upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
 time-up-hidden = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
 time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.
-time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole tu pasuji: jako poslední, bez denáru za první pasování, a žádný dělník tím nezdraží.
+time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole pasujete jako poslední: bez denáru za první pasování, a žádný dělník tím nezdraží.
 time-up-absent = Odteď vaše rozhodnutí hned přeskakuji, nejvýš jedno kolo za { $hours ->
     [0] 5 minut
     [one] { $hours } hodinu
     [few] { $hours } hodiny
    *[other] { $hours } hodin
  }, dokud nezahrajete nebo nestisknete `Jsem zpět`.
-time-up-dropped = Jinak { $until } konec účasti: { $seats }.
+time-up-dropped = Jinak { $until } v partii končí: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: polovina času je pryč a teď už běží jen časová rezerva; končí { $when }.
    *[no] { $players }: polovina času je pryč; končí { $when }.
@@ -558,7 +558,7 @@ reminder-most = { $players }: čas skoro vypršel; končí { $when }.
 reminder-skip = Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
 reminder-stand-in = Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
 reminder-vote = Potom ostatní hlasují, zda budou pokračovat sami.
-reminder-nudge = { $players }: ostatní čekají na tah. Až bude čas.
+reminder-nudge = { $players }: ostatní čekají na váš tah. Zahrajte, až budete mít čas.
 reminder-back = { $players }: vítej zpět. Partie na tebe čeká.
 button-nudge = Připomenout
 nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
@@ -576,7 +576,7 @@ ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
 ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
-planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a já to zahraji, až na vás dojde řada; nepůjde-li to už, zeptám se znovu.
+planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a já to zahraji, až na vás dojde řada; když už to nepůjde, zeptám se znovu.
 button-planturn = Naplánovat kolo
 
 # Prohlížení
@@ -586,9 +586,9 @@ status-vote = Běží hlasování ({ $kind }); končí { $when }.
 watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
-    [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
-    [few] Discord tu soubor nevezme a jako text by to byly { $count } zprávy.
-   *[other] Discord tu soubor nevezme a jako text by to bylo { $count } zpráv.
+    [one] Nesmím tu přikládat soubory a jako text by to byla { $count } zpráva.
+    [few] Nesmím tu přikládat soubory a jako text by to byly { $count } zprávy.
+   *[other] Nesmím tu přikládat soubory a jako text by to bylo { $count } zpráv.
  } Jako soubor to přijde v kanálu, kde mám oprávnění Přikládat soubory.
 export-line = Záznam partie { $game }:
 building-effect = Účinek: { $effect }
@@ -627,14 +627,14 @@ me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
 me-hours-always = Vzhůru jsi celý den, tvoje hodiny tedy běží pořád (časové pásmo { $zone }).
 me-hours-now = Hodiny, kdy jsi vzhůru: { $hours }, časové pásmo { $zone }. Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
 me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
-    [one] Během roku můžeš ohlásit ještě { $left } den.
-    [few] Během roku můžeš ohlásit ještě { $left } dny.
-   *[other] Během roku můžeš ohlásit ještě { $left } dní.
+    [one] Během roku můžeš ohlásit ještě { $left } den nepřítomnosti.
+    [few] Během roku můžeš ohlásit ještě { $left } dny nepřítomnosti.
+   *[other] Během roku můžeš ohlásit ještě { $left } dní nepřítomnosti.
  }
 me-away-over = Nejsi pryč. { $left ->
-    [one] Během roku můžeš ohlásit { $left } den.
-    [few] Během roku můžeš ohlásit { $left } dny.
-   *[other] Během roku můžeš ohlásit { $left } dní.
+    [one] Během roku můžeš ohlásit { $left } den nepřítomnosti.
+    [few] Během roku můžeš ohlásit { $left } dny nepřítomnosti.
+   *[other] Během roku můžeš ohlásit { $left } dní nepřítomnosti.
  }
 me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
 me-quiet-server = podle každého serveru
@@ -652,7 +652,7 @@ me-export-line = Všechno, co je o tobě uloženo:
 
 import-one-of = Přilož záznam partie jako soubor, nebo ho vlož jako text. Příklad ukáže `/caylus export`.
 import-too-large = Soubor má { $size } bajtů; přečtu nejvýš { $limit }.
-import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
+import-unreadable = Discord mi soubor nepředal. Zkus to prosím znovu.
 
 # Pro správce
 
@@ -674,7 +674,7 @@ settings-new-tables = Nové stoly: { $new }
 settings-puzzles = Úloha dne: { $puzzles }
 welcome = 👋 Vedu tu Caylus a Caylus Magna Carta, tah po tahu, každou partii v jejím vlastním vlákně.
     • `{ $check }` řekne, která oprávnění mi chybí, ve kterých kanálech nejsou partie hodnocené a jakými jazyky mluvím.
-    • `{ $open }` postaví stůl do tohoto kanálu; ostatní se přidají jeho tlačítkem a nováčci začnou příkazem `/caylus rules`.
+    • `{ $open }` otevře stůl v tomto kanálu; ostatní se přidají jeho tlačítkem a nováčci začnou příkazem `/caylus rules`.
     • `{ $quiet }` nechá noci bez zmínek. `/caylus-server settings` má všechno ostatní: kanály, hodiny, role, hodnocení, přehled.
 settings-group-games-per-person = Stoly
 settings-group-pace = Nastavení nových stolů
@@ -718,8 +718,8 @@ doctor-sum = { $wrong ->
    *[other] { $wrong } věcí je třeba spravit.
  }
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
-doctor-rated = Hodnocené partie jdou hrát ve všech kanálech, které vidím.
-doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože je nevidí všichni. `/caylus-server settings`, statistiky a hodnocení, může určit roli, která platí za všechny.
+doctor-rated = Hodnocené partie se dají hrát ve všech kanálech, které vidím.
+doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která platí za všechny, určíš v `/caylus-server settings` (Statistiky a hodnocení).
 doctor-languages = Jazyky: { $languages }. Na tomto serveru: { $here }; v soukromí jazyk Discordu každého člověka.
 doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
 doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.
@@ -750,4 +750,4 @@ games-stand-in = { $how } · hraje za tebe počítač
 games-skipped = { $how } · tvé tahy se přeskakují
 status-skipped = Tvůj čas vypršel, takže se tvé tahy přeskakují, dokud nezahraješ nebo nestiskneš `Jsem zpět`.
 seat-away = { $seat } · pryč do { $when }
-seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo poslední: zmeškaná kola { $missed } z { $turns })
+seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo poslední; zmeškaných kol: { $missed } z { $turns })

@@ -9,7 +9,7 @@ demo-game-open = Partie { $game } se hraje tady (odkaz je i v kanálu):
 demo-failed = Demo nejde spustit: { $why }. S CAYLUS_DEMO_PORT=0 si vezme volný port.
 demo-welcome =
     Vítej! Tlačítko níže začne první partii; na všechno ostatní napiš `/` a vyber `/caylus new`.
-    -# Jsi { $owner } a server patří tobě; jiné lidi vybereš nahoře.
+    -# Jsi { $owner } a server patří tobě; nahoře se můžeš přepnout na někoho jiného.
 demo-first = **Poprvé tady?** V první partii vysvětluje průvodce každý krok.
 demo-plain-command = To je obyčejná zpráva do chatu a tu nečtu. Chceš-li použít { $typed }, napiš jen `/`, vyber příkaz ze seznamu, pak v něm jeho volby (Tab jde na další) a stiskni Enter.
 demo-game = Hraje se tady: **{ $game }**

@@ -44,7 +44,7 @@ week-record = Rekord ve hře { $game }: { $name }, { $score }, dříve { $before
 week-newcomers = Poprvé tu partii dohráli: { $people }
 week-climbs = V žebříčku nahoru: { $people }
 week-running = Běžící partie: { $n }
-week-tables = Volné stoly: { $tables }
+week-tables = Otevřené stoly: { $tables }
 
 week-picture = Náš týden
 week-finished-figure = dohráno

@@ -59,7 +59,7 @@ table-hints-off = U tohoto stolu nikdo rady nedostává; povolit je může zakl
 table-hints-alone = U tohoto stolu dostává rady jen ten, kdo hraje sám; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
 table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
-table-explain-none = Tuto akci počítače teď vysvětlit nejde: byla vzata zpět, nebo je její část ještě skrytá.
+table-explain-none = Tuto akci teď vysvětlit nejde: nezahrál ji počítač, byla vzata zpět, nebo je její část ještě skrytá.
 table-no-thought = Počítače teď nemohou přemýšlet; nic se nezměnilo. Zkus to za minutu znovu.
 table-server-tables = Tento server má už { $here ->
     [one] { $here } otevřený stůl
@@ -119,7 +119,7 @@ table-not-imported = Místa se rozdělují jen v lobby importovaného záznamu;
 table-stale = Partie se mezitím pohnula; nic se nestalo. Takto to vypadá teď.
 table-not-your-decision = Teď rozhoduje { $seat } ({ $kind }); nejsi na tahu.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
-table-undo-together = Všichni volí zároveň a nic se ještě nestalo: dokud nezvolí poslední, `Tvůj tah` tvou volbu změní.
+table-undo-together = Všichni volí zároveň a nic se ještě nestalo: dokud nezvolí poslední, můžeš svou volbu změnit tlačítkem `Tvůj tah`.
 table-undo-nothing = Nemáš žádnou akci, kterou by šlo vzít zpět.
 table-undo-others = Mezitím už zahrál někdo další ({ $seat }). U tohoto stolu můžeš vzít zpět jen vlastní poslední akci.
 table-undo-late = Od konce partie uplynulo víc než 24 hodin; vzít zpět už nejde nic.
@@ -130,7 +130,7 @@ table-undo-full = Na tomto serveru už { $here ->
    *[other] běží { $here } partií
  }; limit je { $most }. Tato může pokračovat, až jiná skončí.
 table-undo-place = V tomto vlákně teď běží jiná partie, takže tato tu pokračovat nemůže.
-table-vote-unasked = Hráčů se nemůžu zeptat: do { $channel } nemůžu psát. Nikoho jsem se neptal a nic se nezměnilo. Jestli je smazaný, zakladatel nebo moderátor může partii přesunout do jiného kanálu, když tam zadá `/caylus table settings here:True`; moderátor, který nehraje, ji může zrušit.
+table-vote-unasked = Hráčů se nemůžu zeptat: do { $channel } nemůžu psát. Nikoho jsem se neptal a nic se nezměnilo. Jestli je ten kanál smazaný, zakladatel nebo moderátor může partii přesunout do jiného kanálu, když tam zadá `/caylus table settings here:True`; moderátor, který nehraje, ji může zrušit.
 table-vote-open = O tomto už se hlasuje; další hlasování může začít až po něm.
 table-cancel-played = Této partie se účastníš jako hráč, takže ji jako moderátor zrušit nemůžeš. Mohou to hráči hlasováním, nebo jiný moderátor.
 table-vote-over = Toto hlasování skončilo; výsledek je v jeho zprávě.
@@ -171,7 +171,7 @@ pace-away-budget = Během roku můžeš být pryč ještě { $left ->
 pace-hours-bad = „{ $text }“ není rozpětí hodin; napiš například 8-23, aspoň { $least } hodin.
 pace-zone-bad = „{ $text }“ není časové pásmo; napiš například Europe/Prague.
 pace-quiet-bad = „{ $text }“ není rozpětí hodin; napiš například 22-7, nebo off.
-season-day-bad = „{ $text }“ není den; napiš například 2027-01-01, nebo today, nebo off.
+season-day-bad = „{ $text }“ není datum; napiš například 2027-01-01, nebo today, nebo off.
 season-day-order = { $text } nemůže zahájit sezónu: musí být po poslední ({ $last }) a do roka. Nic se nezměnilo.
 season-many = Sezón může být nejvýš { $most }. Nic se nezměnilo.
 table-unreadable = Uložená data této partie nejde přečíst ({ $why }); ostatní partie běží dál. Provozovatel bota může soubor zkontrolovat a obnovit zálohu.

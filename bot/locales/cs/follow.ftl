@@ -50,7 +50,7 @@ followed-nobody = Tvé partie nemůže sledovat nikdo.
 club-following = Sledování partií a hráčů: { $following }.
 
 follow-began = Partie začala.
-follow-began-person = Partie začala, hraje { $people }.
+follow-began-person = Partie začala, u stolu: { $people }.
 follow-more = -# A novinky z { $count ->
     [one] { $count } další partie
     [few] { $count } dalších partií

@@ -1,5 +1,5 @@
 # The live board: its button and line in Discord, then the page
-button-live = Živý plán
+button-live = Živý herní plán
 live-opening = 🗺️ [Živý herní plán]({ $url }): sleduj partii v kterémkoli prohlížeči. `Herní plán` ti dá vlastní odkaz, se kterým na něm můžeš i hrát.
 
 # Whose decision it is, on the page
@@ -31,15 +31,15 @@ live-too-many = Právě se dívá mnoho lidí. Stránka se obnovuje každou půl
 live-page-you = Jsi { $name }
 live-page-watching = Díváš se
 live-page-your-actions = Co můžeš udělat
-live-page-as-list = Místa na plánu jako seznam
-live-page-step-through = Ohlédnout se
+live-page-as-list = Místa na herním plánu jako seznam
+live-page-step-through = Projít minulé tahy
 live-page-step-back = O akci zpět
 live-page-step-on = O akci vpřed
 live-page-step = Po akci { $number } z { $of }
 live-page-past = Minulost: po akci { $number } z { $of }
 live-page-to-now = Zpět do partie
 live-page-log = Co se stalo
-live-page-in-words = Plán slovy
+live-page-in-words = Herní plán slovy
 live-page-hand = Tvoje karty
 live-page-hand-in-words = Tvoje karty slovy
 live-page-close = Zavřít
@@ -61,7 +61,7 @@ live-page-keep-over = Tato partie skončila, takže nejde nic uložit.
 live-page-tried = Vyzkoušené kroky
 live-page-sign-out = Všude odhlásit
 live-page-signed-out = Odhlášení platí ve všech prohlížečích.
-live-page-plan-on = Plánovat na plánu
-live-page-plan-add = Plán: { $what }
+live-page-plan-on = Plánovat na herním plánu
+live-page-plan-add = Do plánu: { $what }
 live-page-plan-head = Přidat do plánu
 live-page-plan-read = Co místo dělá, zjistíš podržením, pravým tlačítkem nebo klávesou I.

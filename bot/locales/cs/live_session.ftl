@@ -1,7 +1,7 @@
 # Živá hra: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
 
-vote-evening = **Zahrajeme si teď v reálném čase?** Navrhuje to { $asker }.
-vote-evening-offer = **Zahrajeme si teď v reálném čase?** Právě teď tu všichni odpovídají během pár minut.
+vote-evening = **Zahrajeme si teď naživo?** Navrhuje to { $asker }.
+vote-evening-offer = **Zahrajeme si teď naživo?** Právě teď tu všichni odpovídají během pár minut.
 vote-evening-terms = { $hours ->
     [one] Nejvýš { $hours } hodinu se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
     [few] Nejvýš { $hours } hodiny se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.

@@ -19,7 +19,7 @@ choice-moderate-skip = uvolnit místo a tahy přeskakovat
 choice-moderate-end = ukončit partii bez výsledku
 choice-moderate-void = zrušit výsledek (správci)
 choice-moderate-title = skrýt název vlákna (správci)
-choice-moderate-bar = vyloučit někoho (správci)
+choice-moderate-bar = zakázat někomu bota (správci)
 choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
 choice-moderate-report = napsat moderátorům (všichni)
@@ -41,7 +41,7 @@ moderation-bar-does = Odebraná místa: { $seats }{ $number ->
     [0] .
    *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude do 24 hodin zrušen.
  } Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
-    [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu.{ $number ->
+    [yes] {" "}Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $number ->
         [0] {""}
        *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Nic jiného se nevrací.
      }
@@ -90,7 +90,7 @@ moderation-former = { $left ->
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.
  }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
-moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderator }. Důvod: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Kdo: { $moderator }. Důvod: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Skončilo { $when }.
    *[other] { $used ->
@@ -126,7 +126,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
-   *[no] { $person }: stiskni tlačítko a hned tu zase hraješ; kola do té doby se počítají jako tebou zmeškaná.
+   *[no] { $person }: stiskni tlačítko a hned tu zase hraješ; kola do té doby se ti počítají jako zmeškaná.
         { $out }: do té doby hraj dál; potom tu končíš, tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
@@ -140,7 +140,7 @@ moderation-own-game = { $how ->
  }
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
 moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
-moderation-is-so = Tak už to je. Nic se nezměnilo.
+moderation-is-so = Už to tak je. Nic se nezměnilo.
 moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnocení, takže není co rušit.
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
 moderation-no-entry = Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
@@ -154,7 +154,7 @@ barred-here = Od { $since } nemůžeš na serveru { $server } používat tohoto 
  } Důvod: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se každá počítá jako partie, z níž jsi odešel či odešla: skončíš v ní za všemi, kdo zůstanou.{" "}
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná: skončíš v ní za všemi, kdo zůstanou.{" "}
      }`/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
 barred-over = Na serveru { $server } můžeš tohoto bota zase používat. { $by ->
     [0] Zásah { $entry } skončil.

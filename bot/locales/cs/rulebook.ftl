@@ -39,7 +39,7 @@ rules-scoring = ## Bodování sekce
     Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky přinášejí přízně: dva domečky 1; na hradbách tři 2 a pět 3; na věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
     Po věžích partie končí.
 rules-favors = ## Královy přízně
-    Vyber řádek, který v této fázi ještě nemáš využitý; jeho značka se posune o krok, pokud smí; pak využij kterýkoli účinek až po ni.
+    Vyber řádek, který v této fázi ještě nemáš využitý; jeho značka se posune o úroveň výš, pokud smí; pak využij kterýkoli účinek až po ni.
     Prestiž: 1 až 5. Denáry: 3 až 7. Suroviny: jídlo; dřevo nebo kámen; látka; jedna kostka za dvě; zlato. Stavba: nic; dřevěná budova o 1 dřevo levněji; kamenná o 1 kámen levněji; obytný dům za 1 látku; prestižní budova.
     Značky smí až na 2, dokud se neboduje sklepení, potom na 4, po hradbách na 5.
 rules-building = ## Stavění
@@ -70,7 +70,7 @@ rules-commands = ## Příkazy
     Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu a nastavení.
     Předem: v `plan turn` si kolo naplánuješ, `plan what-if` to vyzkouší a v `plan hint` ti poradí počítač.
     Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
-    Mimo stoly: `/caylus-club review` rozebere dohranou partii, `/caylus-club puzzle` je úloha dne, `/caylus-club learn` má krátké lekce.
+    Dále: `/caylus-club review` rozebere dohranou partii, `/caylus-club puzzle` je úloha dne, `/caylus-club learn` má krátké lekce.
     Ve vlákně partie se příkaz týká té partie.
 rules-undo = ## Tahy zpět
     Vlastní poslední akci můžeš vzít zpět, dokud nezahraje jiný hráč. Potom musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. To je „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Když už byly vidět skryté karty, hlasuje se vždycky.

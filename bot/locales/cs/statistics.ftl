@@ -33,12 +33,14 @@ standing-used = Nejčastěji využité
 standing-built = Nejčastěji postavené
 standing-lines = Královy přízně
 standing-form-one = { $rank }. { $players ->
+        [2] ze
         [3] ze
         [4] ze
        *[other] z
     } { $players }
 standing-form = Umístění v posledních partiích, od nejnovější
 standing-form-beside = { $players ->
+        [2] ze
         [3] ze
         [4] ze
        *[other] z
@@ -85,7 +87,7 @@ ladder-before = -# Před první sezónou, do { $until }.
 menu-season = Jiná sezóna
 seasons-none = Žádné sezóny: žebříčky počítají všechny hodnocené partie. Sezóna začíná dnem, který zvolíš (třeba 2027-01-01, nebo today): od té doby žebříčky začínají znovu a dřívější zůstávají k nahlédnutí.
 seasons-now = Sezóny začaly nebo začnou: { $days }. Žebříčky počítají od poslední, která už začala; dřívější ukáže nabídka pod nimi. Hodnocení ve výsledcích a pro hodnocené stoly pokračuje ze sezóny do sezóny. `off` zruší { $last }.
-ladder-judged = -# Starší partie v jiných kanálech se přestanou počítat { $when }. Do té doby neukazuji hodnocení, která mohly změnit. Koho se „všichni“ týká, nastaví `/caylus-server settings`.
+ladder-judged = -# Starší partie v jiných kanálech se přestanou počítat { $when }. Do té doby neukazuji hodnocení, která mohly změnit. Kdo se počítá jako „všichni“, určuje `/caylus-server settings`.
 ladder-members = Hodnocení ukazuji jen těm, kdo mají roli { $role }: soukromě, nebo tam, kde nikdo jiný nečte.
 club-everybody = Kdo jsou pro hodnocení „všichni“: { $role }. Partie je hodnocená jen v kanálu, který vidí všichni.
 cmd-caylus-server-club-everybody = Kdo musí vidět kanál hodnocených partií

@@ -88,7 +88,7 @@ tournament-told-cancelled-table = turnajové kolo { $round }, stůl { $table }: 
 tournament-told-reopened = turnajové kolo { $round }, stůl { $table }: konec partie byl vzat zpět, až když se její výsledek použil. V tabulce zůstane, pokud ho neopravíš.
 tournament-told-ended-again = turnajové kolo { $round }, stůl { $table }: partie skončila znovu, s jiným výsledkem. V tabulce zůstane první výsledek, pokud ho neopravíš.
 tournament-told-round-over = turnajové kolo { $round } skončilo. Další vylosuješ přes `/caylus-club tournament`.
-tournament-final = 🏆 **{ $name }** skončil.
+tournament-final = 🏆 Turnaj **{ $name }** skončil.
 
 tournament-draft = Zatím není nic vyhlášeno; vidíš to jen ty. Až bude vše hotovo, stiskni `Vyhlásit`.
 tournament-draft-numbers = Dnů na přihlášky: { $signup }.
@@ -170,7 +170,7 @@ cmd-caylus-server-club-tournaments = Povolit turnaje
     .name = turnaje
 cmd-caylus-server-club-organizers = Role, která smí pořádat turnaje
     .name = pořadatelé
-club-now-tournaments = Turnaje: { $tournaments }. Pořádat je může, kdo spravuje události nebo vlákna, a dále: { $organizers }
+club-now-tournaments = Turnaje: { $tournaments }. Pořádat je může, kdo smí spravovat události nebo vlákna, a dále: { $organizers }
 club-no-organizers = nikdo další
 
 drawn-at = Turnajové kolo { $round }, stůl { $table } · { $tournament }
@@ -191,7 +191,7 @@ cmd-caylus-server-club-no-organizers = Žádná role nebude pořádat turnaje
     .name = bez-pořadatelů
 
 tournament-none = Takový turnaj tu není, nebo nevidíš jeho kanál. Turnaje tohoto serveru ukáže `/caylus-club tournament`.
-tournament-settles = Tento stůl patří k turnaji { $tournament }: u všech jeho stolů se hraje stejně.
+tournament-settles = Tento stůl patří k turnaji { $tournament }: nastavení je u všech jeho stolů stejné a změnit ho tu nejde.
 tournament-seats = Tento stůl patří k turnaji { $tournament }: místa dává náhradníkům pořadatel (`/caylus-club tournament`).
 tournament-vote = Tento stůl patří k turnaji { $tournament }, hráči ho proto zrušit nemohou; výsledek může určit pořadatel (`/caylus-club tournament`).
 tournament-organizer-only = To může jen pořadatel turnaje nebo ten, kdo smí pořádat turnaje v jeho kanálu ({ $channel }).

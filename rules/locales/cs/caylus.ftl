@@ -206,9 +206,9 @@ ask-build-stone-favor = Králova přízeň: vyber kamennou budovu, kterou postav
 ask-build-prestige-favor = Králova přízeň: vyber prestižní budovu, kterou postavíš.
 ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku obytný dům.
 ask-on = { $tile }: vyber obytný dům k zastavění.
-ask-lawyer = Právník: za 1 denár a 1 látku obytný dům z budovy?
+ask-lawyer = Právník: přeměnit budovu na obytný dům za 1 denár a 1 látku?
 ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
-ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se nejdřív posune o krok.
+ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se nejdřív posune o úroveň výš.
 ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
 ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
 ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.
@@ -402,7 +402,7 @@ event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž, kterou by ztrácel.
+event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž, o kterou by přišel.
 event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
 event-favor-blocked = { $seat } využívá královu přízeň ({ $line }), stále úroveň { $level }.
 event-favor-goods = { $seat } využívá královu přízeň ({ $line }, úroveň { $level }): { $goods }.
@@ -457,12 +457,12 @@ lesson-build = Budova nese prestiž hned, umístění na ni tě stojí jen 1 den
 lesson-on = Prestižní budova stojí na místě tvého obytného domu; ten už žádný denár nepřinese.
 lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní budova se staví právě na něm. Budova, kterou nahradí, zmizí, takže vyber takovou, co ti nebude chybět.
 lesson-castle = Každá sada je hned domeček a pozdější vynášejí méně. Kostky si nech jen na budovu, kterou určitě postavíš.
-lesson-favor_line = Přízeň posune tvou značku na řádku o krok a každá dosažená úroveň ti zůstává. Nejvíc vynese stále týž řádek: až 5 bodů prestiže najednou, nebo celá budova.
+lesson-favor_line = Přízeň posune tvou značku na řádku o úroveň výš a každá dosažená úroveň ti zůstává. Nejvíc vynese stále týž řádek: až 5 bodů prestiže najednou, nebo celá budova.
 lesson-favor_cubes = Druh si vybíráš. Mysli na příští sadu, jídlo a dva další druhy, a na příští budovu.
 lesson-exchange = Odevzdej kostku, kterou můžeš oželet, a vezmi, co ještě chybí do sady nebo na budovu.
 lesson-favor_building = Čím dál značka je, tím lepší budovu postaví, a levněji než dělník.
 lesson-trading_post = Tři denáry za jednoho dělníka: vyplatí se, když dochází peníze.
-lesson-stables = Kdo tu má dělníka, posune se v pořadí hráčů dopředu (v pořadí, jak tu dělníci stojí) a místo mu zůstane.
+lesson-stables = Kdo tu má dělníka, posune se v pořadí tahu dopředu (tak, jak tu dělníci stojí) a místo mu zůstane.
 lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady. Kdo neodevzdá žádnou, ztrácí 2 body prestiže (ne, když sadu má, ale žádná sekce nemá místo).
 lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé hodnotu 3 bodů prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
 lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé hodnotu 3 bodů prestiže.
