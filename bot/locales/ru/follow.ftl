@@ -51,7 +51,7 @@ followed-nobody = На ваши партии подписаться нельзя
 club-following = Подписки на партии и людей: { $following }.
 
 follow-began = Партия началась.
-follow-began-person = Партия началась, играет { $people }.
+follow-began-person = Партия началась, за столом: { $people }.
 follow-more = -# И новости ещё из { $count ->
     [one] { $count } партии
     [few] { $count } партий

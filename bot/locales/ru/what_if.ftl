@@ -24,12 +24,12 @@ whatif-waited = **{ $number }** … предположим, что осталь�
 whatif-decides = **Шаг { $number }** · раунд { $turn }, { $phase } · решает { $seat }
     { $question }
 whatif-you = { $seat } (вы)
-whatif-goods = -# { $seat }, есть: { $goods }
+whatif-goods = -# { $seat }, в наличии: { $goods }
 whatif-stop-draw = **Дальше нельзя**: какие карты придут, никто не знает.
 whatif-stop-secret = **Дальше нельзя**: { $seat } сейчас выбирает тайно.
 whatif-stop-secret-again = **Дальше нельзя**: { $seat } сейчас выбирает тайно. `{ $button }` продолжит так, будто остальные ждут.
 whatif-stop-over = **Дальше нельзя**: партия была бы окончена. { $scores }
-whatif-stop-long = **Дальше нельзя**: больше шагов попробовать нельзя.
+whatif-stop-long = **Дальше нельзя**: больше шагов сюда не поместится.
 whatif-no-picture = -# Вы пробуете слишком быстро: картинка вернётся через минуту.
 whatif-closed = «Что если» закрыто. Ничего из этого не произошло.
 whatif-stale = **Что если** · { $game } · партия ушла вперёд, пока вы пробовали.
