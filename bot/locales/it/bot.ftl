@@ -35,7 +35,7 @@ option-late-skip = le mosse in ritardo si saltano
 option-late-wait = il tavolo aspetta chi è in ritardo
 option-late-stand-in = per chi è in ritardo gioca un computer
 option-late-vote = chi è in ritardo può essere sostituito per votazione
-option-graces = chi ha le mosse saltate e non si fa vivo perde il posto dopo il tempo di { $n } mosse
+option-graces = chi non si fa vivo per il tempo di { $n } mosse perde il posto
 option-together-yes = piazzati i lavoratori, decidono tutti insieme
 option-together-no = piazzati i lavoratori, si decide uno alla volta
 option-early-off = si piazza uno alla volta
@@ -194,9 +194,9 @@ seat-departed-free = { $rated ->
  }
 seat-departed-declined = Gli altri hanno rifiutato di continuare senza questa persona; dalle { $when } si può chiedere di nuovo con `/caylus table replace`.
 recap-title = Dalla tua ultima mossa:
-recap-more = … prima ancora { $count ->
-    [one] { $count } riga
-   *[other] { $count } righe
+recap-more = … { $count ->
+    [one] { $count } riga precedente
+   *[other] { $count } righe precedenti
  }: `/caylus history`
 recap-gained = Guadagnato: { $parts }.
 goods-prestige = { $n } PP
@@ -238,7 +238,7 @@ button-practice = Allenamento
 button-begin = Apri un tavolo
 button-howto = Come si gioca
 button-setup = { $what ->
-    [check] Controlla il sistema
+    [check] Verifica l'installazione
     [quiet] Ore di silenzio
    *[open] Apri un primo tavolo
  }
@@ -287,7 +287,7 @@ sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che resta
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni vengono saltate.
  }
-sure-resign-rated = La partita è con rating: anche lì finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
+sure-resign-rated = La partita è con rating: anche per il rating finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
 sure-resign-share = { $share ->
     [0] La partita è con rating, ma è troppo presto perché i rating cambino.
    *[other] La partita è con rating; un abbandono così precoce conta solo in parte ({ $share }% di una partita intera).
@@ -392,7 +392,7 @@ points-total = Totale
 undo-done = Annullato: { $codes }
 undo-vote-open = Ho chiesto agli altri.
 undo-takes-end = Così si annulla anche la fine della partita, che continuerebbe.
-undo-seed-known = I mazzi di questa partita sono pubblici da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
+undo-seed-known = L'ordine delle carte di questa partita è pubblico da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
 undo-asks = { $count ->
     [1] Serve il consenso di { $players }. Si annullerebbe:
    *[other] Serve il consenso di { $players }. Si annullerebbero { $count } azioni:
@@ -459,9 +459,9 @@ seat-left = { $how ->
     [barred] { $seat } ha ricevuto un'esclusione.
         Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. Se l'esclusione viene tolta prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
     [released] { $seat } ha ricevuto un'esclusione ed è ora fuori dalla partita.
-   *[opened] { $seat } ora non ha nessuno.
+   *[opened] Il posto { $seat } ora è senza giocatore.
  }
-seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
+seat-skipped = Finché nessuno prende il posto, le sue decisioni vengono saltate.
 seat-left-rated = { $rated ->
     [yes] { $player } è dietro a tutti quelli che restano; il rating di { $others } si calcola solo tra loro.
    *[no] { $player } è dietro a tutti quelli che restano.
@@ -476,7 +476,7 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating.
    *[no] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta.
  }
-seat-mostly-missed = ⚠️ { $player }: { $missed } round saltati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Vale secondo i punti solo se { $name } arriva alla fine con almeno tanti round giocati quanti saltati.
+seat-mostly-missed = ⚠️ { $player }: { $missed } round saltati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli saltati.
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.
 long-late-open = ⏳ { $player } non ha ancora risposto in { $game } (la domanda risale a { $since }), quindi ora chiunque può prendere il suo posto, con il pulsante o con `/caylus table claim`. Può ancora giocare finché qualcuno non lo prende o la partita non continua senza; poi vale come se l'avesse lasciata. Gli altri possono anche continuare ad aspettare.
@@ -555,7 +555,7 @@ button-planturn = Pianifica il round
 status-open-seat = posto libero
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
 watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Questo file avrebbe { $size } MB, e Discord accetta { $most } MB. Chi gestisce il bot può ricavarlo dal database.
+file-too-large = Questo file sarebbe di { $size } MB, e Discord accetta { $most } MB. Chi gestisce il bot può ricavarlo dal database.
 file-refused = { $count ->
     [one] Qui non posso allegare file, e come testo sarebbe { $count } messaggio.
    *[other] Qui non posso allegare file, e come testo sarebbero { $count } messaggi.
@@ -578,7 +578,7 @@ building-on-road-owned = Ora sulla casella { $space } della strada; proprietario
 building-in-stock = Si può ancora costruire.
 building-dealt = Ogni giocatore ne ha una: in mano, nel mazzo, negli scarti o sulla strada.
 building-nowhere = Non è in questa partita.
-building-also = Corrisponde anche: { $names }.
+building-also = Vedi anche: { $names }.
 building-unknown = L'edificio { $text } non esiste. Scegline uno tra i suggerimenti.
 tile-kind-neutral = edificio neutrale
 tile-kind-fixed = edificio fisso della strada
@@ -616,7 +616,7 @@ me-export-line = Tutto ciò che è salvato su di te:
 # Importare
 
 import-one-of = Allega la registrazione di una partita come file, oppure incollala come testo. `/caylus export` ne mostra una.
-import-too-large = Il file ha { $size } byte; se ne leggono al massimo { $limit }.
+import-too-large = Il file è di { $size } byte; se ne leggono al massimo { $limit }.
 import-unreadable = Discord non mi ha dato il file. Riprova.
 
 # Per chi amministra
@@ -637,9 +637,9 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
     Immagini sotto i resoconti: { $pictures }
 settings-new-tables = Tavoli nuovi: { $new }
 settings-puzzles = Rompicapo del giorno: { $puzzles }
-welcome = 👋 Qui dirigo Caylus e Caylus Magna Carta, mossa per mossa, ogni partita in un thread proprio.
+welcome = 👋 Qui gestisco partite di Caylus e Caylus Magna Carta, mossa per mossa, ognuna in un thread proprio.
     • `{ $check }` dice quali permessi mi mancano, in quali canali le partite sono senza rating e quali lingue parlo.
-    • `{ $open }` mette un tavolo in questo canale; gli altri partecipano con il suo pulsante, chi non conosce il gioco comincia da `/caylus rules`.
+    • `{ $open }` apre un tavolo in questo canale; gli altri partecipano con il suo pulsante, chi non conosce il gioco comincia da `/caylus rules`.
     • `{ $quiet }` lascia le notti senza menzioni. `/caylus-server settings` ha il resto: canali, orologi, ruoli, rating, riepilogo.
 settings-group-games-per-person = Tavoli
 settings-group-pace = Impostazioni dei tavoli nuovi
@@ -657,11 +657,11 @@ settings-roles = Chi può aprire tavoli: { $opens }
     Menzione per i tavoli nuovi, al massimo ogni sei ore: { $announce }
 settings-quiet-off = Nessuna ora di silenzio: menziono a qualsiasi ora. Per notti senza menzioni scegli ore e fuso orario.
 settings-quiet-now = Ore di silenzio: { $hours } ({ $zone }).
-    In queste ore non menziono nessuno, tranne ai tavoli in tempo reale e chi ha scelto ore proprie con `/caylus me notify`. Quando finiscono, menziono tutti quelli che una partita aspetta ancora.
+    In queste ore non menziono nessuno, tranne ai tavoli in tempo reale e tranne chi ha scelto ore proprie con `/caylus me notify`. Quando finiscono, menziono tutti quelli che una partita aspetta ancora.
     Gli orologi vanno avanti; chi vuole fermare il proprio di notte usa `/caylus me hours`.
 settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato niente.
 opens-role = Qui apre i tavoli chi ha il ruolo { $role }. Puoi partecipare a ogni tavolo e ricevere inviti.
-public-often = Hai risposto a tutti { $most } volte in un'ora. Si potrà di nuovo fra { $minutes } min; senza `public` ti rispondo ora.
+public-often = Hai mostrato a tutti { $most } risposte in un'ora. La prossima si può mostrare fra { $minutes } min; senza `public` ti rispondo subito.
 invites-often = Puoi invitare { $most } persone all'ora. Si potrà di nuovo fra { $minutes } min; fino ad allora può partecipare chiunque legga il canale. Non è cambiato niente.
 table-announced = { $role }: è aperto un nuovo tavolo, { $game }.
 
@@ -688,10 +688,10 @@ doctor-languages = Parlo { $languages }; qui { $here }, e con ognuno la lingua d
 doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
 doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.
 doctor-permission-send-messages-in-threads = Non posso scrivere nei thread: dai al mio ruolo Invia messaggi nei thread.
-doctor-permission-create-public-threads = Non posso aprire thread: si gioca direttamente nel canale. Crea thread pubblici ne dà uno a ogni partita.
-doctor-permission-attach-files = Non posso allegare immagini e registrazioni: il tabellone arriva come testo. Allega file porta le immagini.
+doctor-permission-create-public-threads = Non posso aprire thread: si gioca direttamente nel canale. Con il permesso Crea thread pubblici ogni partita ha il suo.
+doctor-permission-attach-files = Non posso allegare immagini e registrazioni: il tabellone arriva come testo. Con il permesso Allega file arrivano le immagini.
 doctor-permission-read-message-history = Non posso leggere la cronologia: non mi accorgo dei messaggi eliminati. Dai al mio ruolo Leggi cronologia messaggi.
-doctor-permission-pin-messages = Non posso fissare messaggi: quello sullo stato di una partita non resta fissato. Fissa messaggi rimedia.
+doctor-permission-pin-messages = Non posso fissare messaggi: quello sullo stato di una partita non resta fissato. Serve il permesso Fissa messaggi.
 doctor-running = { $games ->
     [one] In questo server c'è { $games } tavolo aperto o in corso.
    *[other] In questo server ci sono { $games } tavoli aperti o in corso.

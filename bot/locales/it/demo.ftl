@@ -8,7 +8,7 @@ demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
 demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 usa una porta libera.
 demo-welcome =
-    Ti do il benvenuto! Un pulsante qui sotto comincia una prima partita; per il resto scrivi `/` e scegli `/caylus new`.
+    Ti do il benvenuto! Con un pulsante qui sotto cominci la tua prima partita; per tutto il resto scrivi `/` e scegli `/caylus new`.
     -# Sei { $owner }, a cui appartiene questo server; in alto puoi diventare altre persone.
 demo-first = **Prima volta?** Nella prima partita una guida spiega ogni passo.
 demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.

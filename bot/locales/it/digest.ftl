@@ -35,7 +35,7 @@ week-closest = La più combattuta: { $game }, { $n ->
 week-turned = Il maggior vantaggio sfumato: { $name } in testa a { $game } per { $n ->
     [one] { $n } round
    *[other] { $n } round
- }, ma ha vinto { $winners }
+ }, ma la vittoria è andata a { $winners }
 week-record = Record in { $game }: { $name } con { $score } (prima: { $before })
 week-newcomers = Prima partita finita qui: { $people }
 week-climbs = In salita nella classifica: { $people }

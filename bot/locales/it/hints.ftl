@@ -21,6 +21,6 @@ why-rather-for = Ha preferito questa azione a “{ $other }”. A favore: { $why
 why-although = Ripensandoci, forse sceglierebbe “{ $other }”.
 why-although-for = Ripensandoci, sceglierebbe “{ $other }”. A favore della mossa fatta: { $why }.
 why-first-level = Il livello 1 gioca d'istinto e non guarda avanti.
-why-small = -# A partita in corso questo usa solo ciò che tutti possono vedere.
+why-small = -# A partita in corso la spiegazione usa solo ciò che tutti possono vedere.
 why-others = Spiega un'altra azione…
 why-nothing = In questa partita non ci sono azioni di computer che ora possa spiegare.

@@ -43,7 +43,7 @@ learn-food-done = Non consegnare niente costa 2 punti prestigio. Hai cibo, legno
 
 learn-castle = Un lotto e il castello
 learn-castle-try = Nelle segrete ogni lotto dà 5 punti prestigio, e chi nel round ne consegna di più riceve un favore reale. Rosso è al castello con un lotto. Fai di meglio.
-learn-castle-place = Vieni dopo Rosso, e questo conta solo in caso di parità: la vince il lavoratore arrivato prima. Rosso ha consegnato un lotto, quindi te ne servono due. Fa' attenzione a quali cubi consegni per primi.
+learn-castle-place = Vieni dopo Rosso, e questo conta solo in caso di parità: la vince il lavoratore arrivato prima. Rosso ha consegnato un lotto, quindi te ne servono due. Fai attenzione a quali cubi consegni per primi.
 learn-castle-pass = Solo un lavoratore al castello può consegnare lotti. Hai i cubi per due.
 learn-castle-other = Questo ti costa uno dei tuoi due denari. Tieni l'altro per il castello: senza un lavoratore lì i tuoi cubi aspettano un altro round, e Rosso riceve il favore.
 learn-castle-first = Giusto: ti restano un cibo e altri due tipi, cioè un secondo lotto.
@@ -196,7 +196,7 @@ learn-mc-owner-done = Hai cibo, legno e pietra: un lotto, per un gettone da 4 pu
 
 learn-mc-provost = L'ultima parola
 learn-mc-provost-try = Tu e Rosso avete un lavoratore ciascuno su carte proprie, il tuo sulla 3, quello di Rosso sulla cava grande, la 4. Il prevosto sta sulla 4 e si sposta nell'ordine in cui si passa. Chi ha l'ultima parola?
-learn-mc-provost-place = Un cibo per 1 denaro, e tempo: Rosso non aveva altro da fare e ha passato per primo.
+learn-mc-provost-place = Un cibo per 1 denaro, e hai guadagnato tempo: Rosso non aveva altro da fare e ha passato per primo.
 learn-mc-provost-first = Sposteresti il prevosto per primo, e Rosso potrebbe riportarlo con l'ultimo denaro. Lascia passare Rosso prima di te.
 learn-mc-provost-wait = Anche così Rosso passa per primo. Ma il parco dà un cibo per lo stesso denaro.
 learn-mc-provost-pass = Rosso ha dovuto decidere per primo e ha lasciato il prevosto sulla 4. L'ultima parola è tua.

@@ -5,7 +5,7 @@ button-seekhours = { $on ->
     }
 button-seekping = { $on ->
         [yes] Non menzionarmi
-       *[no] Menzionami se c'è tavolo
+       *[no] Menzionami se trovi altri
     }
 button-seekadd = Nuova ricerca
 button-seekall = Ferma tutte le ricerche
@@ -40,7 +40,7 @@ seek-dropped = Bene, non cerco più.
 seek-gone = Questa ricerca è finita. `/caylus-club seek` ne inizia un'altra.
 seek-call = { $people }: ecco il tavolo cercato, { $game }: { $link }
 card-offered = Persone che cercano un tavolo così: { $n }
-card-kept = Il posto è riservato a loro; chiunque potrà prenderlo { $until }.
+card-kept = I posti sono riservati a loro; chiunque potrà prenderli { $until }.
 card-no-host = Chi partecipa per primo è l'organizzatore e inizia la partita.
 card-unclaimed = Nessuno ha partecipato a questo tavolo, quindi è chiuso.
 lookers = Persone che cercano un tavolo come { $game }: { $n }

@@ -43,7 +43,7 @@ moderation-bar-does = Posti tolti: { $seats }{ $number ->
  } Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
     [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o finito per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Non torna nient'altro.
+       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o terminato per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Non torna nient'altro.
      }
    *[no] {""}
  }
@@ -74,19 +74,19 @@ moderation-former = { $left ->
        *[no] ; questa partita è senza rating
      }.
     [asked] { $person } manca: { $absent ->
-        [gone] non è più su questo server.
+        [gone] non è più in questo server.
         [computer] era in ritardo, e al suo posto gioca un computer.
         [skipped] non ha risposto in tempo, e le sue decisioni sono saltate.
        *[late] è in ritardo da molto.
      } Ultima mossa propria: { $acted ->
         [yes] { $last }
        *[no] nessuna
-     }. Round mancati finora: { $missed } su { $turns }. Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
+     }. Round saltati finora: { $missed } su { $turns }. Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come mancati da { $back }. *Subito*: { $person } smette ora.
+    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
@@ -126,7 +126,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
-   *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come mancati da te.
+   *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come saltati da te.
         { $out }: continua a giocare fino ad allora; poi sei fuori, le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
@@ -147,16 +147,16 @@ moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry
 moderation-none-back = In questa partita non resta nessun intervento dei moderatori da annullare.
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
-moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
-barred-here = Dal { $since } non puoi usare questo bot su { $server } (intervento { $entry }, di { $moderator }). { $until ->
+moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non si può restituire. Togli prima l'esclusione.
+barred-here = Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }). { $until ->
     [open] Dura finché un amministratore non toglie l'esclusione.
    *[day] Finisce il { $when }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì sei in classifica dietro a tutti quelli che restano.{" "}
+       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì finisci dietro a tutti quelli che restano.{" "}
      }`/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
-barred-over = Puoi di nuovo usare questo bot su { $server }. { $by ->
+barred-over = Puoi di nuovo usare questo bot nel server { $server }. { $by ->
     [0] L'intervento { $entry } è finito.
    *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }). Motivo: { $reason }
  }

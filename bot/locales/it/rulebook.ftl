@@ -69,13 +69,13 @@ rules-commands = ## Comandi
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per pianificare il round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
-    Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato di te.
+    Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato su di te.
     Altro: `/caylus-club review` analizza una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
     Nel thread di una partita un comando vale per quella partita.
 rules-undo = ## Annullare
-    Puoi annullare la tua ultima azione finché un altro giocatore non ha giocato. Dopo serve, entro 24 ore, il consenso di tutti quelli che da allora hanno giocato o visto qualcosa. È la regola “la tua ultima azione; il resto per votazione”; un tavolo può giocare anche con “solo la tua ultima azione” o “mai”. Se sono già state viste carte nascoste serve sempre una votazione.
+    Puoi annullare la tua ultima azione finché un altro giocatore non ha giocato. Dopo serve, entro 24 ore, il consenso di tutti quelli che da allora hanno giocato o visto qualcosa. È la regola “la tua ultima azione; il resto per votazione”; a un tavolo si può giocare anche con “solo la tua ultima azione” o “mai”. Se sono già state viste carte nascoste serve sempre una votazione.
 rules-pace = ## Ritmo
-    Un tavolo può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva di tempo, che si ricarica giocando.
+    A un tavolo si può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva di tempo, che si ricarica giocando.
     `/caylus me hours` imposta le tue ore attive, `/caylus me notify` come ti mando i promemoria, `/caylus table pause` chiede una pausa.
     Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia.
     Dove il tavolo aspetta i ritardatari, il posto di chi non si fa vivo a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.

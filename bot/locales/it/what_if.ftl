@@ -16,8 +16,8 @@ whatif-fresh-past = Questa era la posizione in quella decisione. Scegli per chi 
 whatif-fresh-look = Questa è la posizione attuale. Qui non hai un posto: scegli per tutti, e guarda che cosa succede.
 whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma quando si pescano carte e quando qualcun altro sceglie in segreto.
 whatif-earlier = { $count ->
-    [one] … prima { $count } passo
-   *[other] … prima { $count } passi
+    [one] … { $count } passo precedente
+   *[other] … { $count } passi precedenti
  }
 whatif-waited = **{ $number }** … si suppone che gli altri aspettino
 whatif-decides = **Passo { $number }** · round { $turn }, { $phase } · decide { $seat }
@@ -32,7 +32,7 @@ whatif-stop-long = **Qui finisce**: non c'è spazio per altri passi.
 whatif-no-picture = -# Stai andando in fretta: le immagini tornano tra un minuto.
 whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo nella partita.
 whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato.
-whatif-stale-more = Ciò che hai provato era iniziato prima. `{ $button }` ricomincia dalla posizione attuale.
+whatif-stale-more = Hai provato questi passi prima di allora. `{ $button }` ricomincia dalla posizione attuale.
 whatif-happened = { $count ->
     [1] Uno dei passi che hai provato è successo davvero.
    *[other] { $count } dei passi che hai provato sono successi davvero.

@@ -114,10 +114,10 @@ chart-rate = Punti per lavoratore
 chart-lost-workers = Lavoratori oltre il prevosto
 chart-money = Denari guadagnati per round
 chart-close = { $n ->
-    [1] { $first } è un punto davanti a { $second }.
-   *[other] { $first } è solo { $n } punti davanti a { $second }.
+    [1] { $first } ha un punto di vantaggio su { $second }.
+   *[other] { $first } ha solo { $n } punti di vantaggio su { $second }.
  }
-chart-ahead = { $first } è { $n } punti davanti a { $second }.
+chart-ahead = { $first } ha { $n } punti di vantaggio su { $second }.
 chart-lead-changed = Il primo posto è cambiato { $n } volte.
 chart-led = { $name } è stato in testa dal round { $turn } alla fine.
 chart-from-behind = { $name } rimonta grazie alle risorse rimaste.

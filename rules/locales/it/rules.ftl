@@ -46,10 +46,10 @@ label-pass = Passa
 label-pass-first = Passa per primo: guadagna 1 denaro
 note-beyond = oltre il prevosto
 note-no-cube = non hai ancora cubi
-note-no-denier = non hai più denari
-note-deniers = hai solo { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
+note-no-denier = non ti restano denari
+note-deniers = { $n ->
+    [one] ti resta solo { $n } denaro
+   *[other] ti restano solo { $n } denari
  }
 label-buy = Compra { $goods }: paga { $price ->
     [one] { $price } denaro
