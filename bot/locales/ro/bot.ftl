@@ -1,5 +1,5 @@
 done = Gata.
-only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
+only-in-servers = Funcționez doar pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
 error-unexpected = A apărut o eroare la mine; nu s-a schimbat nimic. Am notat-o pentru administratorul meu. `/caylus status` arată situația partidei.
 refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
@@ -41,7 +41,7 @@ option-together-no = după plasarea muncitorilor se decide pe rând
 option-early-off = la plasare e întrebat câte un singur jucător
 option-early = după { $n } min poate plasa dinainte și următorul jucător
 option-rated-hidden = necotată: nu toată lumea vede acest canal
-option-hints-alone = sfaturi pentru cine joacă pe cont propriu
+option-hints-alone = sfaturi pentru cine joacă singur
 option-hints-yes = sfaturi pentru toți
 option-hints-no = fără sfaturi
 option-pictures-glance = imagini: pe scurt
@@ -153,20 +153,20 @@ began-commitment = -# Tot ce ține de hazard a fost fixat înainte de început; 
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
-thread-full = { $game } își așteaptă firul, { $host }: acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și îl deschid, sau jucați chiar aici cu `/caylus table settings here:True`.
+thread-full = { $game } își așteaptă firul, { $host }: acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și îl deschid, sau joacă chiar aici cu `/caylus table settings here:True`.
 thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Te rog, { $host }, dă-mi permisiunea Creează fire publice; între timp încerc mai departe.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
 thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
-thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și deschid altul, sau jucați chiar aici cu `/caylus table settings here:True`.
+thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și deschid altul, sau joacă chiar aici cu `/caylus table settings here:True`.
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
-prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`: vezi doar tu.
+prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`; doar tu vezi întrebarea.
 prompt-hidden-question = { $question } Apasă `E rândul tău`.
 prompt-have = -# Ai: { $goods }
 prompt-free = Termen: { $free }; rezervă: { $end }
 prompt-bank = Rezervă de timp până la { $end }
-prompt-free-of = { $player }: termen: { $free }; rezervă: { $end }
+prompt-free-of = { $player }, termen: { $free }; rezervă: { $end }
 prompt-bank-of = { $player }: rezervă de timp până la { $end }
 prompt-away = { $player } lipsește până la { $when }; până atunci ceasul stă pe loc.
 
@@ -175,7 +175,7 @@ prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
 prompt-awaited = Mai au de ales: { $players }
 prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat; ordinea nu contează.
 prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
-prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
+prompt-unasked = ⏸ În așteptare din { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
 seat-departed = { $free ->
     [yes] { $player } nu mai e pe acest server. Cât timp nimeni nu ia locul și nu se continuă fără această persoană, ea poate reveni. Altfel, sau dacă la sfârșit nu s-a întors, se clasează după toți cei care rămân.
@@ -289,7 +289,7 @@ sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care 
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
    *[no] Până atunci deciziile lui sunt sărite.
  }
-sure-resign-rated = Partida e cotată: la cotă te clasezi după toți cei care rămân, iar pentru tine contează ca partidă neterminată.
+sure-resign-rated = Partida e cotată: și pentru cotă te clasezi după toți cei care rămân, iar pentru tine contează ca partidă neterminată.
 sure-resign-share = { $share ->
     [0] Partida e cotată, dar atât de devreme nu se schimbă nicio cotă.
    *[other] Partida e cotată; un abandon atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
@@ -467,7 +467,7 @@ seat-left = { $how ->
     [released] { $seat } are o interdicție și nu mai joacă în partidă.
    *[opened] { $seat } nu mai are jucător.
  }
-seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
+seat-skipped = Până ocupă cineva locul, deciziile lui sunt sărite.
 seat-left-rated = { $rated ->
     [yes] { $player } se clasează după toți cei care rămân; { $others } sunt cotați între ei.
    *[no] { $player } se clasează după toți cei care rămân.
@@ -482,7 +482,7 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în a doua jumătate a partidei calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă.
    *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
  }
-seat-mostly-missed = ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată, înaintea acestui loc, oricâte puncte ar avea, sunt: { $others }. Contează după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
+seat-mostly-missed = ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după { $others }, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
 long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot și să aștepte mai departe.
@@ -515,7 +515,7 @@ cancelled-anew = Partida se încheie fără rezultat: începe din nou ca { $game
 cancelled-moderator = Un moderator a anulat partida.
 cancelled-silence = Partida e închisă: nimeni nu a jucat de o lună.
 time-up = ⏳ Timpul a expirat: { $players }.
-upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen ratat sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
+upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen depășit sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
 time-up-hidden = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
@@ -583,7 +583,7 @@ building-on-road-owned = Acum pe spațiul { $space } al drumului, proprietar: { 
 building-in-stock = Încă se poate construi.
 building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
 building-nowhere = Nu e acum în această partidă.
-building-also = Se potrivește și: { $names }.
+building-also = Vezi și: { $names }.
 building-unknown = Nu există clădirea { $text }. Alege una din sugestii.
 tile-kind-neutral = neutră
 tile-kind-fixed = fixă pe drum
@@ -639,9 +639,9 @@ server-settings-now = Partidele pot fi pornite în: { $channels }
     Imagini sub rapoarte: { $pictures }
 settings-new-tables = Mese noi: { $new }
 settings-puzzles = Problema zilei: { $puzzles }
-welcome = 👋 Conduc aici Caylus și Caylus Magna Carta, mutare cu mutare, fiecare partidă în firul ei.
+welcome = 👋 Aici conduc partide de Caylus și Caylus Magna Carta, mutare cu mutare, fiecare în firul ei.
     • `{ $check }` spune ce permisiuni îmi lipsesc, în ce canale partidele nu sunt cotate și ce limbi vorbesc.
-    • `{ $open }` pune o masă în acest canal; ceilalți intră cu butonul ei, iar începătorii pornesc de la `/caylus rules`.
+    • `{ $open }` deschide o masă în acest canal; ceilalți intră cu butonul ei, iar începătorii pornesc de la `/caylus rules`.
     • `{ $quiet }` lasă nopțile fără mențiuni. `/caylus-server settings` are restul: canale, ceasuri, roluri, cote, rezumatul.
 settings-group-games-per-person = Mese
 settings-group-pace = Setări pentru mese noi
@@ -670,7 +670,7 @@ table-announced = { $role }: s-a deschis o masă nouă, { $game }.
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui. Între timp butoanele și comenzile merg.
 trouble-locked = ⚠ Firul acestei partide e blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.
 trouble-gone = ⚠ Canalul partidei a fost șters. Gazda sau un moderator o poate continua în altul, folosind acolo `/caylus table settings here:True`, ori o poate anula (`/caylus table cancel`). Între timp comenzile merg.
-trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și deschid unul pentru această partidă; ori gazda o joacă în canal, folosind acolo `/caylus table settings here:True`.
+trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și deschid unul pentru această partidă; ori gazda o joacă în canal, folosind acolo `/caylus table settings here:True`.
 trouble-timed-out = ⚠ Pe acest server am timeout până la { $until } și nu pot posta. Îl poate încheia oricine are permisiunea de a da timeout membrilor; apoi continui.
 trouble-discord = ⚠ Discord nu-mi acceptă mesajele acum. Încerc mai departe; între timp comenzile merg.
 
@@ -716,5 +716,5 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un calculator joacă pentru tine
 games-skipped = { $how } · mutările tale sunt sărite
 status-skipped = Ai depășit un termen, așa că mutările tale sunt sărite până joci sau apeși `M-am întors`.
-seat-away = { $seat } · lipsește până { $when }
+seat-away = { $seat } · lipsește până la { $when }
 seat-ranks-last = { $seat } (deocamdată acest loc e ultimul: runde ratate { $missed } din { $turns })

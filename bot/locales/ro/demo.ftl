@@ -6,7 +6,7 @@ demo-game-open = { $game } se joacă aici (canalul are un link):
     { $url }
 demo-failed = Demonstrația nu poate porni: { $why }. Cu CAYLUS_DEMO_PORT=0 folosește un port liber.
 demo-welcome =
-    Bun venit! Un buton de mai jos începe prima ta partidă; pentru restul scrie `/` și alege `/caylus new`.
+    Bun venit! Cu un buton de mai jos începi prima ta partidă; pentru orice altceva scrie `/` și alege `/caylus new`.
     -# Ești { $owner }, proprietarul serverului; sus poți fi altcineva.
 demo-first = **Nou aici?** În prima partidă un ghid explică fiecare pas.
 demo-plain-command = A plecat ca mesaj de chat, iar pe acelea nu le citesc. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.

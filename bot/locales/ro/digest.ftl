@@ -31,11 +31,11 @@ week-beside = Cu calculatoare: { $n ->
  }
 week-closest = Cea mai strânsă: { $game }, { $n ->
     [0] egalitate
-    [one] la { $n } punct
-    [few] la { $n } puncte
-   *[other] la { $n } de puncte
+    [one] diferență de { $n } punct
+    [few] diferență de { $n } puncte
+   *[other] diferență de { $n } de puncte
  }
-week-turned = Cea mai lungă conducere pierdută: { $name } conduce în { $game } timp de { $n ->
+week-turned = Cel mai mare avans pierdut: { $name } conduce în { $game } timp de { $n ->
     [one] { $n } rundă
     [few] { $n } runde
    *[other] { $n } de runde

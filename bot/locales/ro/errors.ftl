@@ -38,24 +38,24 @@ table-too-few = { $title } cere cel puțin { $least ->
    *[other] sunt { $here }
  }.
 table-seats-open = Aceste locuri sunt încă libere: { $seats }. Le împarte gazda sau intră cine vrea.
-table-place-taken = În acest canal se joacă altă partidă; terminați-o sau jucați în altul.
+table-place-taken = În acest canal se joacă altă partidă; așteaptă să se termine sau joacă în alt canal.
 table-too-many-games = { $name } joacă deja { $here ->
     [one] { $here } partidă
     [few] { $here } partide
    *[other] { $here } de partide
- } pe acest server; limita e { $most }. Întâi trebuie să se încheie una sau să cedezi un loc; `/caylus games` le arată.
+ } pe acest server; limita e { $most }. Întâi trebuie încheiată una sau cedat un loc; `/caylus games` le arată.
 table-too-many-tables = { $name } are deja { $here ->
     [one] { $here } masă deschisă
     [few] { $here } mese deschise
    *[other] { $here } de mese deschise
- } pe acest server; limita e { $most }. Pornește, părăsește sau anulează întâi una; `/caylus games` le arată.
+ } pe acest server; limita e { $most }. Întâi trebuie pornită, părăsită sau anulată una; `/caylus games` le arată.
 table-too-many-searches = Ai cerut deja toate sfaturile pe care le poate primi o persoană aici într-o oră (limita e { $most }). Poți cere din nou peste { $minutes ->
     [one] { $minutes } minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
  }; cine administrează serverul poate mări limita (`/caylus-server settings`).
 table-hints-off = La această masă nimeni nu primește sfaturi; gazda le poate permite: `/caylus table settings hints:yes`.
-table-hints-alone = La această masă primește sfaturi doar cine joacă pe cont propriu; gazda le poate permite tuturor: `/caylus table settings hints:yes`.
+table-hints-alone = La această masă primește sfaturi doar cine joacă singur; gazda le poate permite tuturor: `/caylus table settings hints:yes`.
 table-hints-rated = Partida e cotată: cât timp se joacă, calculatoarele nu dau sfaturi nimănui.
 table-hint-not-yours = Acum nu ai nimic de decis, deci nu e niciun sfat de dat.
 table-evening-runs = E deja în curs o sesiune în timp real.
@@ -86,11 +86,11 @@ table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau ma
 table-record-header = Înregistrarea nu poate fi citită: partea dinaintea acțiunilor are { $length } caractere; sunt permise { $most }.
 table-full-places = Masa e plină: locurile sunt limitate la { $most }.
 table-seats-kept = Locurile libere sunt păstrate pentru cei găsiți prin căutare pentru această masă ({ $count }), până la { $when }. După aceea le poate lua oricine.
-table-wish-number = Cineva de aici vrea acest număr de jucători: { $numbers }; acum sunt { $here }. Așteptați-i pe ceilalți sau rugați-l să oprească acea căutare: `/caylus-club seek`.
+table-wish-number = Cineva de aici vrea acest număr de jucători: { $numbers }; acum sunt { $here }. Așteaptă-i pe ceilalți sau roagă acea persoană să oprească această căutare: `/caylus-club seek`.
 table-entry-invited = Această masă e doar pentru cei invitați ({ $game }); gazda te poate invita.
 table-entry-rating = Această masă e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
-table-entry-newcomer = Această masă e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
-table-entry-reliable = Această masă e pentru cei care au terminat cel puțin { $n } % din partidele lor cotate și au respectat tot atâtea termene. Ai terminat { $finished } din { $games } și ai ratat { $missed } termene din { $deadlines }. Gazda te poate invita totuși.
+table-entry-newcomer = Această masă e pentru cei cu o cotă definitivă (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
+table-entry-reliable = Această masă e pentru cei care au terminat cel puțin { $n } % din partidele lor cotate și au respectat tot atâtea termene. Ai terminat { $finished } din { $games } și ai depășit { $missed } termene din { $deadlines }. Gazda te poate invita totuși.
 table-entry-no-ratings = Cotele sunt dezactivate pe acest server, deci o masă nu poate fi limitată după cotă.
 table-entry-bounds = Limitele cotelor sunt numere de la { $least } la { $most }, întâi cel mai mic.
 table-entry-fixed = Nu poți alege cine joacă la această masă: la antrenament e o singură persoană, iar locurile unei înregistrări le împarte gazda.
@@ -148,22 +148,22 @@ table-vote-unasked = Nu îi pot întreba pe jucători: nu pot posta în { $chann
 table-vote-open = Există deja un vot pe această temă; trebuie să se încheie înainte să înceapă altul.
 table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. O pot face jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
-table-vote-declined = Acest lucru a fost refuzat aici în ultima oră. Se poate cere din nou { $when }.
+table-vote-declined = Acest lucru a fost refuzat aici în ultima oră. Următoarea cerere e posibilă din { $when }.
 table-vote-not-asked = Nu participi la acest vot; pot răspunde doar jucătorii numiți în el.
 table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa că nu are ceas.
 table-clock-alone = Dacă joci doar împotriva calculatoarelor nu te așteaptă nimeni, așa că partida nu are ceas.
 table-options-imported = Această masă continuă o înregistrare, așa că opțiunile jocului rămân cum au fost.
 table-late-no-clock = Fără ceas, timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`late:stand-in`) și fără ceas.
-table-graces-idle = `graces` spune când își pierd locul jucătorii ale căror mutări sunt sărite. E valabil doar la mese cu mai multe persoane, care sar mutările întârziate (`late`) și au un ritm (`pace`).
+table-graces-idle = `graces` spune când își pierd locul jucătorii ale căror mutări sunt sărite. E valabil doar la mese cu mai multe persoane, unde mutările întârziate sunt sărite (`late`) și există un ritm (`pace`).
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
-table-early-idle = Se întreabă dinainte doar la mese cu mai multe persoane, care îi întreabă pe toți deodată (`together`) și nu joacă în timp real.
+table-early-idle = Următorul jucător e întrebat dinainte doar la mese cu mai multe persoane, cu `together` și cu alt ritm decât cel în timp real.
 table-evenings-idle = Sesiunile în timp real sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
 table-pictures-idle = Acest server a dezactivat imaginile de sub rapoarte (`/caylus-server settings`), așa că nicio masă nu le poate activa.
 table-rated-practice = O masă de antrenament nu e niciodată cotată.
 table-rated-hints = O partidă în care calculatoarele dau sfaturi (`hints`) nu e cotată.
 table-rated-undo = O partidă cu anulare liberă nu e cotată: alege și alt `undo`.
 table-rated-off = Cotele sunt dezactivate pe acest server, așa că nicio partidă nu e cotată.
-table-invited-practice = La o masă de antrenament nu joacă nimeni altcineva. Invită la o masă obișnuită.
+table-invited-practice = La o masă de antrenament nu joacă nimeni altcineva. Invită-i pe ceilalți la o masă obișnuită.
 table-nudge-you = Partida te așteaptă pe tine.
 table-nudge-early = Întrebarea a fost pusă acum mai puțin de o oră. Mai lasă puțin timp.
 table-nudge-again = Într-o partidă poți trimite unui jucător un memento o dată pe zi.
@@ -174,7 +174,7 @@ table-not-late = { $seat } nu a depășit niciun termen. Poți lua doar locul un
 table-own-seat-only = Acest loc nu e al tău; poți părăsi doar locul tău.
 table-seat-open-already = Locul { $seat } e deja liber: spune cine să-l ia sau lasă pe cineva să-l ocupe.
 table-own-seat = Acesta e locul tău; `/caylus table resign` îl eliberează.
-table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotare, întrebări împreună, întrebări anticipate, sesiuni în timp real, limbă sau imagini.
+table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotată, împreună, anticipat, sesiuni, limba sau imagini.
 table-rated-late = Dacă o partidă e cotată se decide la pornire. Într-o partidă cotată nu există nici anulare liberă, nici sfaturi pentru toți.
 table-trial-steps = Acești pași nu pot fi încercați aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
 table-trial-nothing = La niciunul dintre acești pași nu se poate răspunde dinainte.

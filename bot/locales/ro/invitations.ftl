@@ -1,6 +1,6 @@
 button-gate = Cine poate intra
 button-notforme = Nu e pentru mine
-button-refuse = Nu mai accept invitații
+button-refuse = Blochează-i invitațiile
 button-gatenew = { $newcomers ->
         [yes] Fără nou-veniți
        *[no] Lasă și nou-veniții
@@ -25,7 +25,7 @@ card-entry-invited = Doar pentru cei invitați.
 card-entry-rated-both = Pentru cote de la { $least } la { $most }.
 card-entry-rated-least = Pentru cote de la { $least } în sus.
 card-entry-rated-most = Pentru cote până la { $most }.
-card-entry-rated-any = Pentru cei a căror cotă contează deja.
+card-entry-rated-any = Pentru cei cu o cotă definitivă.
 card-entry-newcomers = Și pentru nou-veniți (partide cotate: sub { $of }).
 card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
 invited-call = { $people }: iată o invitație la { $game }: { $link }
@@ -49,7 +49,7 @@ cmd-table-who = Stabilește cine poate intra la masă
     .most-name = maxim
     .newcomers = Permite și jucători fără cotă
     .newcomers-name = nou-veniți
-    .reliable = Procentul de partide și termene respectate
+    .reliable = % de partide terminate și termene respectate
     .reliable-name = fiabilitate
     .game = Ce masă
     .game-name = partida

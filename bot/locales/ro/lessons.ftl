@@ -109,7 +109,7 @@ learn-gold-favor = Așa se ajunge la clădirile mari: o reședință pe care să
 
 learn-favors = Liniile favorurilor
 learn-favors-try = Sunt patru linii de favoruri regale, iar fiecare nivel în plus pe o linie valorează mai mult. Marcatorul tău e la nivelul 3 al prestigiului. Ai un muncitor la castel și pânză și poți ajunge până la nivelul 5.
-learn-favors-joust = Turnirul vinde câte o favoare pe rundă pentru 1 denar și 1 pânză.
+learn-favors-joust = Turnirul vinde câte o favoare pe rundă pentru 1 denar și 1× pânză.
 learn-favors-pass = Ai pânză în plus și 5 denari: în această rundă poți cumpăra o favoare.
 learn-favors-other = Merge, dar aduce cel mult un cub sau câțiva denari. Favoarea ta următoare ar valora 4 puncte de prestigiu.
 learn-favors-buy = Plătit. Acum alege linia.

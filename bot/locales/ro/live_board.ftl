@@ -29,7 +29,7 @@ live-too-many = Acum se uită multă lume. Pagina se actualizează la fiecare ju
 
 # What the page says by itself
 live-page-you = Ești { $name }
-live-page-watching = Te uiți
+live-page-watching = Urmărești partida
 live-page-your-actions = Acțiunile tale
 live-page-as-list = Locurile de pe tablă, ca listă
 live-page-step-through = Privește înapoi
@@ -55,7 +55,7 @@ live-page-done = Gata: { $what }
 live-page-sure = Fă-o oricum
 live-page-trial = Ce-ar fi dacă: în partidă nu se întâmplă nimic
 live-page-try = Încearcă: { $what }
-live-page-keep = Salvează ca planul meu
+live-page-keep = Salvează ca plan al meu
 live-page-keep-none = Nu e încă nimic de salvat: încearcă mai întâi o acțiune a ta.
 live-page-keep-over = Partida s-a încheiat, deci nu se mai poate salva nimic.
 live-page-tried = Ce ai încercat
@@ -64,4 +64,4 @@ live-page-signed-out = Te-ai deconectat din toate browserele.
 live-page-plan-on = Plănuiește pe tablă
 live-page-plan-add = Plănuiește: { $what }
 live-page-plan-head = Adaugă la planul tău
-live-page-plan-read = Ca să citești ce face un loc: ține-l apăsat, clic dreapta sau tasta I.
+live-page-plan-read = Ca să citești ce face un loc: ține-l apăsat, dă clic dreapta pe el sau apasă I.

@@ -1,4 +1,4 @@
-vote-evening = **Jucăm în timp real acum?** Întreabă { $asker }.
+vote-evening = **Jucăm în timp real acum?** Propunerea vine de la { $asker }.
 vote-evening-offer = **Jucăm în timp real acum?** Acum toți de aici răspund în câteva minute.
 vote-evening-terms = { $hours ->
     [one] Timp de cel mult { $hours } oră nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.

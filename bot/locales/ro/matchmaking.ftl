@@ -48,7 +48,7 @@ lookers-invited = Invitați: { $n }. Cine a cerut e menționat; ceilalți găses
 lookers-none = N-a fost invitat nimeni: cine căuta o astfel de masă a găsit-o sau nu vede acest canal.
 club-seek = Căutare de jucători: { $seek }. Mesele pentru ea se deschid aici: { $where }
 club-seek-anywhere = unde caută cineva
-club-seek-cannot = Nu pot deschide mese în { $channel }: îmi trebuie acolo permisiunile de a vedea canalul și de a trimite mesaje. Nu s-a schimbat nimic.
+club-seek-cannot = Nu pot deschide mese în { $channel }: acolo îmi trebuie Vezi canalul și Trimite mesaje. Nu s-a schimbat nimic.
 
 cmd-caylus-club-seek = Caută jucători
     .name = caută

@@ -43,13 +43,13 @@ moderation-bar-does = Locuri luate: { $seats }{ $number ->
  } Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
     [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
         [0] {""}
-       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Altceva nu se întoarce.
+       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Nimic altceva nu e restabilit.
      }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
-    [yes] {" "}Altceva nu se întoarce: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc.
+    [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc.
    *[no] {""}
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
@@ -59,13 +59,13 @@ moderation-back = Intervenția { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: { $how ->
-    [press] { $person } și-a luat înapoi locul { $seat }, cum s-a permis { $when } (intervenția { $entry });
+    [press] { $person } și-a luat înapoi locul { $seat }, cum s-a permis pe { $when } (intervenția { $entry });
    *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
  } ce s-a jucat acolo între timp rămâne.
 moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
-    [yes] Moderarea a socotit-o ca o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+    [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
    *[no] Nu contează nici pentru, nici împotriva ta.
  }
 moderation-former = { $left ->
@@ -76,7 +76,7 @@ moderation-former = { $left ->
     [asked] { $person } lipsește: { $absent ->
         [gone] nu mai e pe acest server.
         [computer] a întârziat și un calculator îi ține locul.
-        [skipped] a ratat termenul, iar deciziile îi sunt sărite.
+        [skipped] a depășit termenul, iar deciziile îi sunt sărite.
        *[late] întârzie de mult.
      } Ultima mutare proprie: { $acted ->
         [yes] { $last }
@@ -90,7 +90,7 @@ moderation-former = { $left ->
    *[no] Pentru { $person } această partidă nu contează în niciun fel.
  }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
-moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } De către { $moderator }. Motiv: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Încheiată din { $when }.
    *[other] { $used ->
@@ -135,10 +135,10 @@ moderation-which-seat = Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat n
 moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cu `act:report` îi anunți de ceva; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
 moderation-manager-only = Această intervenție o pot anula doar cei cu permisiunea Gestionează serverul.
 moderation-own-game = { $how ->
-    [bar] Joci sau ai jucat într-o partidă în desfășurare a acestei persoane, așa că trebuie s-o facă altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
+    [bar] Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că trebuie s-o facă altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
    *[game] Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
  }
-moderation-practice = La o masă de antrenament o singură persoană joacă toate locurile; o poate părăsi sau anula singură.
+moderation-practice = La o masă de antrenament o singură persoană joacă pe toate locurile; o poate părăsi sau anula singură.
 moderation-last = N-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
 moderation-is-so = Așa e deja. Nu s-a schimbat nimic.
 moderation-void-nothing = Partida nu conta nici pentru statistici, nici pentru cote, așa că nu e nimic de anulat.
@@ -147,14 +147,14 @@ moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/
 moderation-none-back = În această partidă nu mai e nicio intervenție de anulat.
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
 moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
-moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu se poate întoarce. Ridică întâi interdicția.
+moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi interdicția.
 barred-here = Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }). { $until ->
     [open] Ține până când un administrator o ridică.
-   *[day] Se încheie { $when }.
+   *[day] Se încheie pe { $when }.
  } Motiv: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi, iar nimic nu va fi fost sărit pentru tine. Altfel, fiecare se socotește ca o partidă pe care ai părăsit-o: acolo ești în clasament după toți cei care rămân.{" "}
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o: acolo te clasezi după toți cei care rămân.{" "}
      }`/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
 barred-over = Poți folosi din nou acest bot pe { $server }. { $by ->
     [0] Intervenția { $entry } s-a încheiat.
@@ -164,12 +164,12 @@ barred-over = Poți folosi din nou acest bot pe { $server }. { $by ->
     [0] {""}
    *[other] {" "}Aceste partide contează pentru tine ca înainte.
  }
-barred-them = { $user } nu poate folosi acest bot pe acest server, așa că un loc la masă nu e posibil.
+barred-them = { $user } nu poate folosi acest bot pe acest server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-told-to = { $how ->
-    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a publicat nimic.
+    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a postat nimic.
     [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
-   *[nobody] Acest server nu are un canal al moderatorilor în care să pot publica, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
+   *[nobody] Acest server nu are un canal al moderatorilor în care să pot posta, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
  }
 
 # `/caylus-server log`: jurnalul moderatorilor
@@ -183,12 +183,12 @@ moderation-log-in = Intervențiile moderatorilor apar în { $channel }. Ultimele
 moderation-log-off = Intervențiile moderatorilor nu apar nicăieri; `/caylus-server log channel:…` alege un canal. Ultimele:
 moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
-    [resigned] a părăsit partida; locul e liber.
+    [resigned] a ieșit din partidă; locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă; locul e liber.
     [barred] are o interdicție; partida așteaptă până la { $until }.
     [released] are o interdicție și nu mai joacă; locul e liber.
     [departed] nu mai e pe acest server; oricine poate lua locul.
-    [skipped] a ratat termenul; toate deciziile sunt sărite până la întoarcere.
+    [skipped] a depășit termenul; toate deciziile sunt sărite până la întoarcere.
     [claimed] ✅ joacă acum acolo.
     [came-back] ✅ din nou pe locul său.
    *[stand-in] acum joacă acolo un calculator.

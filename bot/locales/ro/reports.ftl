@@ -21,7 +21,9 @@ losses-part = { $seats } ({ $each ->
    *[no] {""}
  }{ $n ->
     [0] nimic de pierdut
-   *[other] −{ $n } PP
+    [one] −{ $n } punct de prestigiu
+    [few] −{ $n } puncte de prestigiu
+   *[other] −{ $n } de puncte de prestigiu
  })
 
 # Prevotul într-o fază: decizia fiecăruia, în ordine, pe un rând.

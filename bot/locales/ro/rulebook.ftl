@@ -15,7 +15,7 @@ rules-turn = ## O rundă de Caylus
     7 Sfârșit: bailivul avansează 1 spațiu, sau 2 dacă prevotul e în fața lui; prevotul vine lângă el; secțiunile încheiate se punctează.
 rules-placing = ## Plasarea muncitorilor
     Un muncitor costă 1 denar, și încă 1 pentru fiecare jucător care a pasat. Clădirile tale costă mereu 1; cu un muncitor pe locul din dreapta al hanului fiecare muncitor costă 1.
-    Poți plasa pe o clădire liberă specială, neutră, fixă, de lemn sau de piatră, și o dată la castel. Plasarea pe clădirea altui jucător îi dă acestuia 1 PP.
+    Poți plasa pe o clădire liberă specială, neutră, fixă, de lemn sau de piatră, și o dată la castel. Plasarea pe clădirea altui jucător îi dă acestuia 1 punct de prestigiu.
     Primul care pasează primește 1 denar. Se pasează pentru toată faza; ordinea în care s-a pasat contează în faza 4.
 rules-special = ## Clădirile speciale, în ordinea lor
     Poartă: muți muncitorul pe orice loc liber, gratis.
@@ -31,10 +31,10 @@ rules-road = ## Clădirile drumului
     Se activează una după alta, de la spațiul 1 până la prevot. Ce dau clădirile de producție trebuie luat; restul e opțional. La o clădire de producție din piatră a altui jucător primește și proprietarul un cub.
     Piață: vinzi un cub. Colportor: cumperi cuburi (fără aur). Dulgher: construiești o clădire de lemn. Pietrar: una de piatră. Notar: o reședință. Arhitect: o clădire de prestigiu. Biserică, croitor, bancă, alchimist, bijutier: schimburi.
 rules-castle = ## Castelul
-    În ordinea muncitorilor din castel, jucătorii predau seturi: hrană și alte două feluri diferite de cuburi. Fiecare set construiește o casă: 5 PP în donjon (6 locuri), 4 în ziduri (10), 3 în turnuri (14). Când o secțiune e plină începe următoarea.
-    Dacă ai acolo un muncitor și nu predai niciun set, pierzi 2 PP; nu pierzi nimic doar dacă ai un set, dar nicio secțiune nu mai are loc. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
+    În ordinea muncitorilor din castel, jucătorii predau seturi: hrană și alte două feluri diferite de cuburi. Fiecare set construiește o casă: 5 puncte de prestigiu în donjon (6 locuri), 4 în ziduri (10), 3 în turnuri (14). Când o secțiune e plină începe următoarea.
+    Dacă ai acolo un muncitor și nu predai niciun set, pierzi 2 puncte; nu pierzi nimic doar dacă ai un set, dar nicio secțiune nu mai are loc. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
 rules-scoring = ## Punctarea unei secțiuni
-    Donjonul se punctează când e plin sau când bailivul ajunge la spațiul 12, zidurile la 18, turnurile la 24. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 PP.
+    Donjonul se punctează când e plin sau când bailivul ajunge la spațiul 12, zidurile la 18, turnurile la 24. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 puncte de prestigiu.
     După turnuri partida se încheie.
 rules-favors = ## Favoruri regale
     Alege o linie pe care nu ai folosit-o în această fază; marcatorul ei avansează un nivel, dacă se poate; apoi folosește oricare dintre efectele atinse.
@@ -48,7 +48,7 @@ rules-inn = ## Hanul
 rules-two-players = ## La doi jucători
     Amândoi încep cu 5 denari; ordinea se inversează în fiecare rundă; grajdul nu se folosește. După ce celălalt a pasat, un muncitor costă 3 (pe clădirile tale 1, cu hanul 1).
 rules-end = ## Sfârșitul
-    După punctarea turnurilor: 3 PP pentru fiecare aur, 1 PP la fiecare trei alte cuburi, 1 la fiecare patru denari. Câștigă cine are cel mai mult prestigiu; la egalitate victoria se împarte.
+    După punctarea turnurilor: 3 puncte de prestigiu pentru fiecare aur, 1 la fiecare trei alte cuburi, 1 la fiecare patru denari. Câștigă cine are cel mai mult prestigiu; la egalitate victoria se împarte.
 rules-magna-carta = ## Caylus Magna Carta
     Jocul de cărți: toți au aceleași douăsprezece clădiri în mână și în pachet și le construiesc pe un singur drum. Muncitorii costă mereu 1 denar. Castelul ia seturi de hrană, lemn și piatră de la toți, fără muncitor; aurul înlocuiește orice cub.
     Mâinile sunt secrete: deciziile tale vin cu butonul „E rândul tău”, iar ce deschide el vezi doar tu.
@@ -71,9 +71,9 @@ rules-commands = ## Comenzi
     În plus: `/caylus-club review` analizează o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
     În firul unei partide o comandă se referă la acea partidă.
 rules-undo = ## Anulare
-    Îți poți anula ultima acțiune până când acționează alt jucător. După aceea trebuie să fie de acord, în 24 de ore, toți cei care au acționat sau au văzut ceva între timp. Aceasta e regula „ultima ta acțiune, altfel prin vot”; o masă poate juca și cu „doar ultima ta acțiune” sau „niciodată”. Dacă s-au văzut cărți ascunse, e nevoie întotdeauna de vot.
+    Îți poți anula ultima acțiune până când acționează alt jucător. După aceea trebuie să fie de acord, în 24 de ore, toți cei care au acționat sau au văzut ceva între timp. Aceasta e regula „ultima ta acțiune, altfel prin vot”; la o masă se poate juca și cu „doar ultima ta acțiune” sau „niciodată”. Dacă s-au văzut cărți ascunse, e nevoie întotdeauna de vot.
 rules-pace = ## Ritm
-    O masă poate juca fără ceas, în timp real sau cu un timp de la 12 ore la 7 zile pe mutare; când acesta expiră, începe rezerva ta, care se reface pe măsură ce joci.
+    La o masă se poate juca fără ceas, în timp real sau cu un timp de la 12 ore la 7 zile pe mutare; când acesta expiră, începe rezerva ta, care se reface pe măsură ce joci.
     `/caylus me hours` stabilește orele tale active, `/caylus me notify` cum îți amintesc, `/caylus table pause` cere o pauză.
     O masă nouă are ceasul ales de server, altfel 24 de ore pe mutare; `Mai multe` de pe cardul ei îl schimbă.
     Unde masa îi așteaptă pe cei întârziați, locul unui jucător care multă vreme nu dă niciun semn se deschide altora. `Trimite un memento` de sub `/caylus status` îi amintește jucătorului pe care îl aștepți.

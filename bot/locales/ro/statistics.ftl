@@ -41,7 +41,11 @@ standing-beside = Cu calculatoare: { $games ->
    *[other] { $games } de partide
  }, victorii: { $won }
 standing-left = Câștigate prin abandon: { $won }. Părăsite înainte de sfârșit: { $left }.
-standing-provisional = { $told } (provizorie sub { $of })
+standing-provisional = { $told } (provizorie până la { $of ->
+    [one] { $of } partidă
+    [few] { $of } partide
+   *[other] { $of } de partide
+ })
 standing-on-ladder = Cotă { $rating }: locul { $place } în clasament, { $games ->
     [one] { $games } partidă cotată
     [few] { $games } partide cotate
@@ -57,9 +61,9 @@ standing-records = Cele mai multe puncte
 standing-player-column = Jucător
 standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
-standing-answers = -# În medie răspunzi în { $hours } h; vezi doar tu.
+standing-answers = -# În medie răspunzi în { $hours } h; doar tu vezi mesajul.
 reliable-finished = { $finished } terminate din { $games }
-reliable-missed = { $missed } termene ratate din { $deadlines }
+reliable-missed = { $missed } termene depășite din { $deadlines }
 reliable-hour = răspunde de obicei într-o oră
 reliable-day = răspunde de obicei într-o zi
 reliable-longer = răspunde adesea după mai mult de o zi

@@ -1,6 +1,6 @@
 # Turnee și ligi
 tournaments-off = Turneele sunt dezactivate pe acest server.
-tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea de a gestiona evenimente sau fire ori de rolul ales de server (`/caylus-server settings`).
+tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea Gestionează evenimentele sau Gestionează firele, ori de rolul ales de server (`/caylus-server settings`).
 tournament-channel = Un turneu îl anunț într-un canal text pe care îl pot vedea, iar partidele lui le deschid acolo ca fire. Folosește comanda într-un astfel de canal.
 tournament-permissions = În { $channel } nu pot face ce cere un turneu: să văd canalul, să trimit mesaje, să creez fire publice. Nu s-a anunțat nimic.
 tournament-no-files = N-am putut trimite fișierele: nu am voie să atașez fișiere aici.
@@ -83,14 +83,14 @@ tournament-told-removed = { $by } a exclus din turneu: { $who }. Motiv: { $reaso
 tournament-told-corrected = Etapa { $round }, masa { $table }: { $by } a corectat rezultatul. Motiv: { $reason }
 tournament-told-cancelled = Turneul e anulat. Partidele lui în curs merg mai departe.
 tournament-told-few = înscrierile s-au încheiat, dar sunt doar { $here } participanți din minimum { $least }. Rămân deschise: prelungește, începe mai târziu sau anulează cu `/caylus-club tournament`.
-tournament-told-unmade = etapa { $round }, masa { $table } nu poate începe încă: cineva de la masă sau acest server are atâtea partide câte permite limita. Încerc din nou din oră în oră; o rezervă sau o limită mai mare ajută imediat.
+tournament-told-unmade = etapa { $round }, masa { $table } nu poate începe încă: cineva de la masă sau acest server are atâtea partide câte permite limita. Încerc din nou din oră în oră; cu o rezervă sau cu o limită mai mare începe imediat.
 tournament-told-cancelled-table = etapa { $round }, masa { $table }: partida a fost anulată. Introdu rezultatul cu „Corectează un rezultat”, la `/caylus-club tournament`.
 tournament-told-reopened = etapa { $round }, masa { $table }: finalul partidei a fost anulat după ce rezultatul fusese folosit. Clasamentul îl păstrează dacă nu-l corectezi.
 tournament-told-ended-again = etapa { $round }, masa { $table }: partida s-a încheiat din nou, cu alt rezultat. Clasamentul păstrează primul rezultat dacă nu-l corectezi.
 tournament-told-round-over = etapa { $round } s-a încheiat. Trage la sorți etapa următoare cu `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** s-a încheiat.
 
-tournament-draft = Încă nu s-a anunțat nimic; vezi doar tu. Apasă `Anunță` când e gata.
+tournament-draft = Încă nu s-a anunțat nimic; doar tu vezi mesajul. Apasă `Anunță` când e gata.
 tournament-draft-numbers = Zile de înscriere: { $signup }.
 tournament-next-self = Etapa următoare e trasă la sorți când se termină ultima masă.
 tournament-next-you = Tu tragi la sorți fiecare etapă.
@@ -126,11 +126,11 @@ button-tour-rated = { $now ->
     }
 button-tour-automatic = { $now ->
         [yes] Etape: automate
-       *[no] Etape: trase de tine
+       *[no] Etape: manuale
     }
 button-tour-announce = Anunță
 button-tour-begin = Începe acum
-button-tour-draw = Trage etapa următoare
+button-tour-draw = Trage la sorți etapa nouă
 button-tour-extend = Prelungește
 button-tour-substitute = Pune o rezervă
 button-tour-off = Masa nu contează
@@ -202,12 +202,12 @@ tournament-signed-up = Te-ai înscris deja la { $tournament }.
 tournament-no-return = Nu mai participi la { $tournament }, iar după începutul turneului nu te mai poți întoarce.
 tournament-not-mine = Nu participi la { $tournament }. Cât timp mai primește participanți, butoanele de sub anunț te înscriu.
 tournament-out-again = Din { $when } nu mai participi la { $tournament }. Butonul de sub anunț te înscrie din nou, la sfârșitul listei.
-tournament-out-for-good = Din { $when } nu mai participi la { $tournament }, iar după începutul turneului nu te mai poți întoarce. De privit mai poți privi (`/caylus-club tournament`).
+tournament-out-for-good = Din { $when } nu mai participi la { $tournament }, iar după începutul turneului nu te mai poți întoarce. Poți totuși să privești (`/caylus-club tournament`).
 tournament-nobody = La { $tournament } nu s-a înscris încă nimeni.
 tournament-no-round = Nu există etapa { $round }. Etape până acum: { $most }.
 tournament-no-table = În etapa { $round } nu există masa { $table } al cărei rezultat să poată fi corectat. Mesele ei: { $tables }.
 tournament-not-in = Această persoană nu participă la { $tournament }.
-tournament-many = Turnee în desfășurare pe acest server: { $here }; limita e { $most }. Mai întâi trebuie să se încheie sau să fie anulat unul.
+tournament-many = Turnee în curs pe acest server: { $here }; limita e { $most }. Mai întâi trebuie să se încheie sau să fie anulat unul.
 tournament-few = { $tournament } are prea puțini participanți: { $here }, iar minimul e { $least }. Prelungește înscrierile sau anulează turneul.
 tournament-name = Un turneu are nevoie de un nume de la 1 la { $most } caractere.
 tournament-number = { $text } nu e bun aici: scrie un număr întreg de la { $least } la { $most }.

@@ -31,7 +31,7 @@ whatif-stop-long = **Aici se oprește**: nu mai e loc pentru alți pași.
 whatif-no-picture = -# Încerci repede: imaginea revine peste un minut.
 whatif-closed = „Ce-ar fi dacă” e închis. În partidă nu s-a întâmplat nimic.
 whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.
-whatif-stale-more = Ce ai încercat a început înainte. `{ $button }` o ia de la capăt din situația de acum.
+whatif-stale-more = Ai încercat acești pași înainte. `{ $button }` o ia de la capăt din situația de acum.
 whatif-happened = { $count ->
     [1] Unul dintre pașii încercați s-a întâmplat cu adevărat.
     [few] { $count } dintre pașii încercați s-au întâmplat cu adevărat.
@@ -48,7 +48,7 @@ whatif-carried = { $count ->
     [few] { $count } pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
    *[other] { $count } de pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
  }
-whatif-keep-title = **Ce aș salva** din pașii încercați; vezi doar tu. Încă nu e salvat nimic.
+whatif-keep-title = **Ce aș salva** din pașii încercați; doar tu vezi mesajul. Încă nu e salvat nimic.
 whatif-keep-answers = Răspunsuri dinainte: fiecare se dă când vine întrebarea lui și înseamnă încă același lucru; altfel te întreb.
 whatif-keep-answer = • { $seat }: { $what } (runda { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -62,5 +62,5 @@ whatif-keep-placing = • { $what }: te întreb când vine momentul.
 whatif-keep-later = • { $what }: e într-o rundă viitoare.
 whatif-keep-granted = -# Presupune că ceilalți fac ce ai încercat pentru ei: { $steps }
 whatif-keep-nothing = La niciunul dintre pașii tăi nu se poate răspunde dinainte: răspunsurile sunt pentru restul acestei runde, listele pentru următoarele plasări.
-whatif-kept = **Salvat.** Vezi doar tu; `/caylus plan turn` arată tot.
+whatif-kept = **Salvat.** Doar tu vezi planul; `/caylus plan turn` arată tot.
 whatif-kept-list = • { $seat }, la următoarele plasări primul loc liber: { $places }

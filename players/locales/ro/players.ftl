@@ -21,23 +21,35 @@ topic-inn = hanul
 
 purpose-batch-complete = așa se completează un set pentru castel ({ $goods })
 purpose-batch-closer = e necesar pentru următorul set al castelului ({ $goods })
-purpose-build = ajunge pentru o clădire: { $tile } ({ $prestige } PP)
-purpose-money = muncitorii costă bani, iar aceștia sunt puțini ({ $n })
+purpose-build = ajunge pentru o clădire: { $tile } ({ $prestige ->
+    [one] { $prestige } punct
+    [few] { $prestige } puncte
+   *[other] { $prestige } de puncte
+ } de prestigiu)
+purpose-money = muncitorii costă bani, iar banii sunt puțini ({ $n })
 purpose-material = o cer clădirile, și seturile la fel ({ $goods })
-purpose-cubes-end = trei cuburi rămase fac 1 PP la sfârșitul jocului
-purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas face 3 PP la sfârșit
+purpose-cubes-end = trei cuburi rămase fac 1 punct de prestigiu la sfârșitul partidei
+purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas face 3 puncte de prestigiu la sfârșit
 purpose-gold-any = aurul înlocuiește orice cub, la o carte sau la un set
 purpose-gold-kept = aurul rămâne și mai târziu înlocuiește orice cub
 purpose-spare = niciun set nu are nevoie de cubul acela
-purpose-house-missing = în curând se punctează o secțiune, iar lipsa unei case acolo costă { $loss } PP ({ $section })
-purpose-house = un set aduce { $prestige } PP și o casă ({ $section })
+purpose-house-missing = în curând se punctează o secțiune, iar lipsa unei case acolo costă { $loss ->
+    [one] { $loss } punct
+    [few] { $loss } puncte
+   *[other] { $loss } de puncte
+ } de prestigiu ({ $section })
+purpose-house = un set aduce { $prestige ->
+    [one] { $prestige } punct
+    [few] { $prestige } puncte
+   *[other] { $prestige } de puncte
+ } de prestigiu și o casă ({ $section })
 purpose-house-favors = cu încă o casă, punctarea aduce { $n ->
     [one] { $n } favoare
     [few] { $n } favoruri
    *[other] { $n } de favoruri
  } ({ $section })
 purpose-most-batches = cele mai multe seturi predate aduc o favoare regală
-purpose-most-gold = cele mai multe seturi predate aduc 1 aur
+purpose-most-gold = cele mai multe seturi predate aduc 1× aur
 purpose-tokens = jetoanele următoare valorează mai puțin: întâi 4, apoi 3, apoi 2
 purpose-pass = ce nu se cheltuie acum plătește muncitori în runda viitoare
 purpose-pass-dear = următorul muncitor ar costa { $n ->
@@ -60,9 +72,9 @@ purpose-favor = fiecare favoare pe o linie o face pe următoarea mai valoroasă
 purpose-favor-top = marcatorul acelei linii e acum la cel mai înalt nivel posibil
 purpose-own = pe proprietarul clădirii muncitorul îl costă doar 1 denar
 purpose-income = o reședință aduce bani în fiecare rundă, iar clădirile de prestigiu stau pe reședințe
-purpose-rate = ce costă ar valora mai puțin la sfârșitul jocului
+purpose-rate = ce costă ar valora mai puțin la sfârșitul partidei
 purpose-most-prestige = dintre toate cele care se pot plăti acum, aduce cel mai mult prestigiu
-purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 PP
+purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 punct de prestigiu
 purpose-owner-effect = de câte ori o folosesc alții, primește ceva și proprietarul
 purpose-leave = în runda viitoare va fi un muncitor în plus
 purpose-keep = ce ar costa valorează mai mult păstrat

@@ -116,15 +116,15 @@ chart-rate = Puncte pe muncitor
 chart-lost-workers = Muncitori dincolo de prevot
 chart-money = Denari câștigați pe runde
 chart-close = { $n ->
-    [1] { $first } are doar un punct în fața lui { $second }.
-    [few] { $first } are doar { $n } puncte în fața lui { $second }.
-   *[other] { $first } are doar { $n } de puncte în fața lui { $second }.
+    [1] { $first } are un avans de doar un punct față de { $second }.
+    [few] { $first } are un avans de doar { $n } puncte față de { $second }.
+   *[other] { $first } are un avans de doar { $n } de puncte față de { $second }.
  }
-chart-ahead = { $first } are { $n ->
+chart-ahead = { $first } are un avans de { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
- } în fața lui { $second }.
+ } față de { $second }.
 chart-lead-changed = Schimbări de lider: { $n }.
 chart-led = { $name }: pe primul loc din runda { $turn } până la sfârșit.
 chart-from-behind = { $name } recuperează datorită resurselor rămase.

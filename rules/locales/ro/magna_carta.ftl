@@ -195,7 +195,7 @@ mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
    *[other] { $tokens } de jetoane
  } ({ $sections }).
 mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
-mc-event-best = { $seat } a predat cele mai multe seturi ({ $n }).
+mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
 mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
 mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
@@ -218,10 +218,10 @@ mc-say-player = { $seat }: { $prestige } PP până acum, { $deniers ->
 mc-say-hand = { $seat } are în mână { $cards }.
 mc-say-discard = { $seat } a decartat { $cards }.
 mc-say-front = { $seat } a construit { $cards }.
-mc-say-place-owner = { $place } { $card }, proprietar { $owner }
-mc-say-place-worker = { $place } { $card }, muncitor { $worker }
-mc-say-place-both = { $place } { $card }, proprietar { $owner }, muncitor { $worker }
-mc-say-place-pending = { $place } { $card }, proprietar { $owner }, muncitor { $worker }, va fi reședință
+mc-say-place-owner = { $place } { $card }, proprietar: { $owner }
+mc-say-place-worker = { $place } { $card }, muncitor: { $worker }
+mc-say-place-both = { $place } { $card }, proprietar: { $owner }, muncitor: { $worker }
+mc-say-place-pending = { $place } { $card }, proprietar: { $owner }, muncitor: { $worker }, va fi reședință
 mc-say-place-cubes = { $entry }, pe carte { $n ->
     [one] { $n } cub
     [few] { $n } cuburi
