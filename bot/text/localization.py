@@ -41,6 +41,13 @@ _SHORTENED = {
     "table-rated-hints": "new",
     "table-rated-undo": "new",
     "find-which": "status",
+    "moderation-bar-does": "table moderate",
+    "moderation-whom": "table moderate",
+    "moderation-which-seat": "table moderate",
+    "moderation-moderator-only": "table moderate",
+    "moderation-last": "table moderate",
+    "moderation-seat-changed": "table moderate",
+    "public-often": "status",
     "public-elsewhere": "status",
     "replay-too-long": "history",
     "replay-too-large-webp": "history",
@@ -107,7 +114,8 @@ def _names(path: list[str], named: Named) -> list[str]:
 def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
     """Return an option with its value, if any, both as the language calls them, or as typed if it has no name.
 
-    A feature that adds an option to a command of another feature has a message of its own for it.
+    A feature that adds an option to a command of another feature has a message of its own for it. The messages of
+    an option's values are named after the option, or after the command.
     """
     message, word = _message(path), option.replace("_", "-")
     name = None
@@ -117,7 +125,8 @@ def _option(path: list[str], option: str, value: str | None, named: Named) -> st
         return name or option
     if name is None:
         return f"{option}:{value}"
-    return f"{name}:{named(f'choice-{option}-{value}'.replace('_', '-'), None) or value}"
+    choices = (f"choice-{about}-{value}".replace("_", "-") for about in (option, path[-1]))
+    return f"{name}:{next(filter(None, (named(choice, None) for choice in choices)), value)}"
 
 
 PSEUDO = "pseudo"

@@ -18,6 +18,8 @@ NAMES = {
     ("cmd-caylus-club-puzzle", "name"): "hádanka",
     ("cmd-board", "view-name"): "pohled",
     ("choice-view-phone", None): "mobil",
+    ("cmd-table-moderate", "act-name"): "zásah",
+    ("choice-moderate-back", None): "vrátit zásah",
     ("cmd-caylus-server-settings", "opens-name"): "otevírá",
 }
 
@@ -44,6 +46,11 @@ def named(message, attribute):
             "`/caylus new` · `/caylus stav`",
         ),
         ("`/caylus board view:phone`", "`/caylus board pohled:mobil`", "`/caylus board pohled:mobil`"),
+        (
+            "`/caylus table moderate act:back`",
+            "`/caylus stůl moderate zásah:vrátit zásah`",
+            "`/caylus stůl moderate zásah:vrátit zásah`",
+        ),
         (
             "`/caylus-server settings opens:`",
             "`/caylus-server settings otevírá:`",
@@ -96,6 +103,7 @@ async def test_every_command_that_a_text_names_is_there():
             "`/caylus history`, `stav`, `stůl převzít`",
         ),
         ("replay-too-long", "`/caylus history` `turn:5`, `turn`", "`/caylus history` `kolo:5`, `kolo`"),
+        ("moderation-bar-does", "`act:back`", "`zásah:vrátit zásah`"),
         ("pace-order-empty", "`status` and `history`", "`status` and `history`"),
     ],
 )
