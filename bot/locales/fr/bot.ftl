@@ -1,7 +1,7 @@
 # Ce que le bot dit aux gens.
 
 done = C'est fait.
-only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
+only-in-servers = Je ne joue que sur des serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
 error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
 refused-in-private = C'était impossible, et rien n'a changé ; j'ai dit pourquoi à la personne concernée.
 database-trouble = Ma base de données est indisponible pour l'instant ; rien n'a changé. Réessaie dans une minute.
@@ -30,12 +30,12 @@ option-pace-live = en temps réel : 5 minutes par coup
 option-pace-hours = { $n } heures par coup
 option-pace-7d = 7 jours par coup
 option-pace-banked = { $pace }, puis une réserve de temps de { $bank }
-option-pace-alone = { $pace } (sans pendule contre des ordinateurs seulement)
+option-pace-alone = { $pace } (sans pendule si tu ne joues que contre des ordinateurs)
 option-late-skip = les coups en retard sont sautés
 option-late-wait = on attend les retardataires
 option-late-stand-in = l'ordinateur joue pour les retardataires
 option-late-vote = vote pour remplacer les retardataires
-option-graces = un joueur dont on saute les coups perd sa place après le temps de { $n } coups sans signe de vie
+option-graces = un joueur dont on saute les coups perd sa place après un silence de { $n } fois le temps d'un coup
 option-together-yes = une fois les ouvriers placés, tout le monde choisit en même temps
 option-together-no = une fois les ouvriers placés, chacun choisit à son tour
 option-early-off = un seul joueur à la fois est invité à placer
@@ -68,7 +68,7 @@ stand-in-back = { $game } : tu as repris ta place.
 # La carte du lobby et le message épinglé
 
 card-open-seat = { $how ->
-    [unrated] { $seat } (libre pour tous ; ne change pas leur cote)
+    [unrated] { $seat } (libre pour tous ; sans effet sur la cote)
     [taken] { $seat } (place reprise ; partie non classée)
    *[open] { $seat } (libre)
  }
@@ -94,7 +94,7 @@ about-weeks = { $n ->
    *[other] environ { $n } semaines
  }
 button-more = Plus
-clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en temps réel est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
+clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se recharge au fil de la partie. Les pendules s'arrêtent hors de tes heures d'activité (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en temps réel est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
 more-menu = Que veux-tu changer ?
 more-host = C'est l'organisateur qui change ces réglages.
 card-practice = Une table d'entraînement : { $host } joue à toutes les places. Appuie sur `Commencer` pour lancer la partie.
@@ -142,7 +142,7 @@ rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $lin
 games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
 games-lobby = en attente de joueurs
 games-unasked = { $how } · en attente : je ne peux pas y publier
-games-timed = { $how } · temps écoulé { $when }
+games-timed = { $how } · échéance { $when }
 games-damaged = { $count ->
     [one] • Partie { $games } illisible : ses données sont endommagées. L'administrateur du bot peut restaurer une sauvegarde.
    *[other] • Parties { $games } illisibles : leurs données sont endommagées. L'administrateur du bot peut restaurer une sauvegarde.
@@ -154,15 +154,15 @@ games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
 began-line = ## { $game } commence
 began-again = ## { $game } reprend au tour { $turn }
 began-hints = -# Première partie ? `/caylus rules` · Une erreur ? `/caylus undo`
-began-commitment = -# La graine du hasard a été fixée avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
+began-commitment = -# La graine aléatoire a été fixée avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
 began-no-pictures = Je ne peux pas joindre de fichiers ici : les plateaux viennent donc en texte (`/caylus board view:text`). Avec la permission Joindre des fichiers, ils viennent en images.
 no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.
 no-thread-permission = -# Se joue ici même, car je n'ai pas le droit d'ouvrir de fils dans ce salon (permission Créer des fils publics).
-thread-full = { $game } attend son fil, { $host } : ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et je l'ouvrirai, ou jouez ici même avec `/caylus table settings here:True`.
+thread-full = { $game } attend son fil, { $host } : ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archives-en quelques-uns et je l'ouvrirai, ou joue ici même avec `/caylus table settings here:True`.
 thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je continue d'essayer.
 thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
 thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie se joue dans ce salon. Donne-moi la permission Créer des fils publics, puis `/caylus status` reprend la partie.
-thread-deleted-full = Le fil de { $game } a été supprimé, { $host }, et ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et j'en ouvrirai un autre, ou jouez ici même avec `/caylus table settings here:True`.
+thread-deleted-full = Le fil de { $game } a été supprimé, { $host }, et ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archives-en quelques-uns et j'en ouvrirai un autre, ou joue ici même avec `/caylus table settings here:True`.
 
 # Questions posées
 
@@ -171,9 +171,9 @@ prompt-line = { $player } · tour { $turn }, { $phase }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
 prompt-hidden-question = { $question } Appuie sur `À toi de jouer`.
 prompt-have = -# Tu as : { $goods }
-prompt-free = Délai : { $free } ; réserve : { $end }
+prompt-free = Échéance : { $free } ; réserve de temps : { $end }
 prompt-bank = Réserve de temps jusqu'au { $end }
-prompt-free-of = { $player } : délai : { $free } ; réserve : { $end }
+prompt-free-of = { $player }, échéance : { $free } ; réserve de temps : { $end }
 prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
 prompt-away = { $player } : absence jusqu'au { $when } ; la pendule est arrêtée d'ici là.
 
@@ -185,12 +185,12 @@ prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde
 prompt-unasked = ⏸ En attente depuis le { $since } : je ne peux pas publier dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
 seat-departed = { $free ->
-    [yes] { $player } n'est plus sur ce serveur. Tant que personne ne prend la place ni ne continue sans elle, cette personne peut y revenir. Sinon, ou si elle n'est pas là à la fin, elle est classée derrière tous ceux qui restent.
+    [yes] { $player } n'est plus sur ce serveur. Cette personne peut revenir tant que personne ne prend sa place et que les autres ne continuent pas sans elle. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.
    *[no] { $player } n'est plus sur ce serveur.
  }
 seat-departed-free = { $rated ->
-    [yes] La place est libre : quiconque le veut peut la prendre, sans que la partie change sa cote.
-   *[no] La place est libre : quiconque le veut peut la prendre.
+    [yes] La place est libre : tout le monde peut la prendre, sans que la partie change sa cote.
+   *[no] La place est libre : tout le monde peut la prendre.
  }
 seat-departed-declined = Les autres ont refusé de continuer sans cette personne ; à partir de { $when }, `/caylus table replace` peut reposer la question.
 recap-title = Depuis ton dernier coup :
@@ -281,8 +281,8 @@ sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste de
 sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
 sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier te coûte 2 PP. Tu confirmes ?
 sure-resign = { $count ->
-    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est définitif. Tu confirmes ?
-   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est définitif. Tu confirmes ?
+    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place ({ $seats }), et c'est définitif. Tu confirmes ?
+   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places ({ $seats }), et c'est définitif. Tu confirmes ?
  }
 sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Victoire par forfait : { $winners }.
 sure-resign-agree = Ensuite, elle ne reprend que si vous êtes d'accord tous les deux.
@@ -395,7 +395,7 @@ points-total = Total
 undo-done = Annulé : { $codes }
 undo-vote-open = J'ai posé la question aux autres.
 undo-takes-end = La fin de la partie serait annulée aussi, et la partie continuerait.
-undo-seed-known = Les pioches de cette partie sont publiques depuis sa fin : toute personne qui a lu l'enregistrement connaît les cartes à venir.
+undo-seed-known = L'ordre des cartes est public depuis la fin de la partie : toute personne qui a lu l'enregistrement connaît les cartes à venir.
 undo-asks = { $count ->
     [1] Il faut l'accord de { $players }. Ceci serait annulé :
     [one] Il faut l'accord de { $players }. { $count } action serait annulée :
@@ -443,8 +443,8 @@ votes-anew = recommencer
 vote-absent = 💤 { $player } ne donne plus signe de vie depuis un moment ; le vote n'a pas besoin de sa réponse.
 vote-until-all = Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
 vote-until-half = Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
-vote-over-passed = Le vote est accepté.
-vote-over-failed = Le vote est rejeté.
+vote-over-passed = La proposition est acceptée.
+vote-over-failed = La proposition est rejetée.
 vote-over-expired = Le vote a pris fin ({ $when }). Le silence vaut un non : rien ne change.
 vote-over-overtaken = La partie a avancé ; le vote est sans objet.
 vote-over-seat = { $taken ->
@@ -468,8 +468,8 @@ seat-left = { $how ->
  }
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
 seat-left-rated = { $rated ->
-    [yes] { $player } : rang derrière tous ceux qui restent ; pour la cote, { $others } comptent entre eux.
-   *[no] { $player } : rang derrière tous ceux qui restent.
+    [yes] { $player } passe derrière tous ceux qui restent ; la cote se calcule entre { $others } seulement.
+   *[no] { $player } passe derrière tous ceux qui restent.
  }
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
 seat-stand-in = { $how ->
@@ -484,8 +484,8 @@ seat-stand-in-rated = { $rated ->
 seat-mostly-missed = ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière { $others }, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
 seat-came-back = De retour dans la partie : { $players }.
 long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
-long-late-open = ⏳ Tout le monde peut maintenant prendre la place de { $player } dans { $game }, avec le bouton ou `/caylus table claim` : aucune nouvelle, et la question a été posée { $since }. Il reste possible de répondre tant que personne ne prend la place ni ne décide de continuer ; ensuite, cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
-absent = ⏳ Toujours aucune nouvelle de { $player } dans { $game }. La place sera perdue { $until }, comme après un départ, sauf action, réponse ou `Je suis de retour` d'ici là.
+long-late-open = ⏳ { $player } n'a toujours pas répondu dans { $game } (la question a été posée { $since }) : tout le monde peut maintenant prendre sa place, avec le bouton ou `/caylus table claim`. Il reste possible de répondre tant que personne ne la prend et que la partie ne continue pas sans cette personne ; ensuite, cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
+absent = ⏳ Toujours aucune nouvelle de { $player } dans { $game }. La place sera perdue { $until }, comme après un départ, sauf coup joué, réponse ou appui sur `Je suis de retour` d'ici là.
 button-waiton = Continuer d'attendre
 button-takeseat = Prendre la place
 button-without = { $alone ->
@@ -510,22 +510,22 @@ clocks-paused = Les pendules sont en pause.
 clocks-on = Les pendules repartent.
 bot-returned = Je suis de retour sur ce serveur, et la partie continue.
 cancelled-players = Les joueurs ont annulé cette partie.
-cancelled-anew = Cette partie se termine sans résultat : elle recommence, c'est { $game }, sans la personne qui est partie.
+cancelled-anew = Cette partie se termine sans résultat et recommence sous le nom { $game }, sans la personne qui est partie.
 cancelled-moderator = Un modérateur a annulé cette partie.
 cancelled-silence = Cette partie est close : personne n'a joué depuis un mois.
 time-up = ⏳ Temps écoulé : { $players }.
-upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, les coups d'un joueur qui manque une échéance sont désormais sautés aussitôt, et il perd sa place après un temps sans nouvelles.
+upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, les coups d'un joueur qui manque une échéance sont désormais sautés aussitôt, et il perd sa place après un long silence.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
-upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, ceux qui restent sont classés entre eux. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
+upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, la partie n'est classée qu'entre ceux qui restent. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
 time-up-hidden = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins.
 time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».
-time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je passe ici ce tour : en dernier, sans le denier du premier à passer, et aucun ouvrier n'en devient plus cher.
-time-up-absent = Dès maintenant, les décisions sont sautées aussitôt, au plus un tour en { $hours ->
-    [0] 5 minutes
-    [one] { $hours } heure
-   *[other] { $hours } heures
+time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. C'est un passage en dernier pour ce tour : sans le denier du premier à passer, et sans rendre les ouvriers plus chers.
+time-up-absent = Dès maintenant, les décisions sont sautées aussitôt, au plus un tour { $hours ->
+    [0] toutes les 5 minutes
+    [one] par heure
+   *[other] toutes les { $hours } heures
  }, jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
-time-up-dropped = Sinon, fin de la participation { $until } : { $seats }.
+time-up-dropped = Sinon, hors de la partie { $until } : { $seats }.
 reminder-half = { $bank ->
     [yes] { $players } : la moitié du temps est passée, et seule la réserve de temps court encore ; elle finit { $when }.
    *[no] { $players } : la moitié du temps est passée ; il finit { $when }.
@@ -597,17 +597,17 @@ tile-kind-card = carte
 # Réglages d'une personne
 
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
-me-hours-always = Tes heures d'éveil couvrent toute la journée : tes pendules tournent toujours (fuseau { $zone }).
-me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone }. En dehors, tes pendules s'arrêtent, sauf aux tables en temps réel.
+me-hours-always = Tes heures d'activité couvrent toute la journée : tes pendules tournent toujours (fuseau { $zone }).
+me-hours-now = Tes heures d'activité : { $hours }, fuseau { $zone }. En dehors, tes pendules s'arrêtent, sauf aux tables en temps réel.
 me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là, et les autres à tes tables le voient à côté de ta place. { $left ->
-    [one] Il reste { $left } jour à annoncer sur un an.
-   *[other] Il reste { $left } jours à annoncer sur un an.
+    [one] Tu peux encore t'absenter { $left } jour sur un an.
+   *[other] Tu peux encore t'absenter { $left } jours sur un an.
  }
 me-away-over = Aucune absence en cours. { $left ->
-    [one] Tu peux annoncer { $left } jour sur un an.
-   *[other] Tu peux annoncer { $left } jours sur un an.
+    [one] Tu peux t'absenter { $left } jour sur un an.
+   *[other] Tu peux t'absenter { $left } jours sur un an.
  }
-me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }. Panneau après un placement : { $panel }.
+me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Confirmation avant un gaspillage : { $confirm }. Panneau après un placement : { $panel }.
 me-quiet-server = comme sur chaque serveur
 me-pictures-done = Tes images : { $view }, sombres : { $dark }.
 me-forget-sure = Ceci efface tes réglages et retire ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est définitif.
@@ -644,9 +644,9 @@ settings-new-tables = Nouvelles tables : { $new }
 settings-puzzles = Énigme du jour : { $puzzles }
 welcome = 👋 J'anime ici Caylus et Caylus Magna Carta, coup par coup, chaque partie dans son propre fil.
     • `{ $check }` dit quelles permissions me manquent, dans quels salons les parties ne sont pas classées et quelles langues je parle.
-    • `{ $open }` place une table dans ce salon ; les autres la rejoignent par son bouton, et les débutants commencent par `/caylus rules`.
-    • `{ $quiet }` garde les nuits sans mentions. `/caylus-server settings` contient le reste : salons, pendules, rôles, cotes, résumé.
-settings-group-games-per-person = Les tables
+    • `{ $open }` ouvre une table dans ce salon ; les autres la rejoignent par son bouton, et les débutants commencent par `/caylus rules`.
+    • `{ $quiet }` évite les mentions la nuit. `/caylus-server settings` contient le reste : salons, pendules, rôles, cotes, résumé.
+settings-group-games-per-person = Tables
 settings-group-pace = Réglages des nouvelles tables
 settings-group-puzzle-channel = Énigme du jour
 settings-group-statistics = Statistiques et cotes
@@ -654,9 +654,9 @@ settings-group-season = Saisons des classements
 settings-group-following = Suivi
 settings-group-seek = Recherche de joueurs
 settings-group-tournaments = Tournois
-settings-group-channel = Le résumé de la semaine
+settings-group-channel = Résumé de la semaine
 settings-group-quiet = Heures calmes
-menu-settings-group = D'autres réglages
+menu-settings-group = Autres réglages
 menu-settings-what = Changer un réglage
 settings-roles = Qui peut ouvrir des tables : { $opens }
     Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
@@ -666,8 +666,8 @@ settings-quiet-now = Heures calmes : { $hours } ({ $zone }).
     Les pendules continuent ; pour arrêter la sienne la nuit, il y a `/caylus me hours`.
 settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
 opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux rejoindre toutes les tables, et recevoir des invitations.
-public-often = Tu as montré { $most } réponses à tout le monde en une heure. La prochaine fois sera possible dans { $minutes } min ; sans `public`, je te réponds tout de suite.
-invites-often = Tu peux inviter { $most } personnes par heure. La prochaine fois sera possible dans { $minutes } min ; d'ici là, tous ceux qui lisent le salon peuvent venir. Rien n'a changé.
+public-often = Tu as montré { $most } réponses à tout le monde en une heure. Tu pourras en montrer une autre dans { $minutes } min ; sans `public`, je te réponds tout de suite.
+invites-often = Tu peux inviter { $most } personnes par heure. La prochaine invitation sera possible dans { $minutes } min ; d'ici là, tous ceux qui lisent le salon peuvent venir. Rien n'a changé.
 table-announced = { $role } : une nouvelle table est ouverte, { $game }.
 
 # Quand les messages ne passent pas
@@ -675,7 +675,7 @@ table-announced = { $role } : une nouvelle table est ouverte, { $game }.
 trouble-forbidden = ⚠ Je ne peux pas publier ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et je continuerai. Les boutons et les commandes fonctionnent toujours.
 trouble-locked = ⚠ Le fil de cette partie est verrouillé. Toute personne qui a la permission Gérer les fils peut le déverrouiller, et je continuerai.
 trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent toujours.
-trouble-full = ⚠ Ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et j'en ouvrirai un pour cette partie ; ou son organisateur la joue dans le salon, en y utilisant `/caylus table settings here:True`.
+trouble-full = ⚠ Ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archives-en quelques-uns et j'en ouvrirai un pour cette partie ; ou son organisateur la joue dans le salon, en y utilisant `/caylus table settings here:True`.
 trouble-timed-out = ⚠ Je suis exclu temporairement de ce serveur jusqu'au { $until } et ne peux pas publier. Toute personne qui peut exclure temporairement des membres peut y mettre fin, et je continuerai.
 trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je continue d'essayer ; les commandes fonctionnent toujours.
 
@@ -686,9 +686,9 @@ doctor-sum = { $wrong ->
     [one] { $wrong } chose à réparer.
    *[other] { $wrong } choses à réparer.
  }
-doctor-permissions = J'ai toutes les permissions utiles dans ce salon.
+doctor-permissions = J'ai toutes les permissions qu'il me faut dans ce salon.
 doctor-rated = Les parties classées sont possibles dans tous les salons que je vois.
-doctor-unrated = Les parties dans { $channels } ne sont pas classées, car tout le monde ne voit pas ces salons. `/caylus-server settings`, statistiques et cotes, peut nommer un rôle qui vaut pour tous.
+doctor-unrated = Les parties dans { $channels } ne sont pas classées, car tout le monde ne voit pas ces salons. Dans `/caylus-server settings`, sous Statistiques et cotes, tu peux nommer un rôle qui vaut pour tout le monde.
 doctor-languages = Je parle { $languages } ; ici { $here }, et avec chacun la langue de son Discord.
 doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
 doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.
@@ -696,7 +696,7 @@ doctor-permission-send-messages-in-threads = Je ne peux pas écrire dans les fil
 doctor-permission-create-public-threads = Je ne peux pas ouvrir de fils : les parties se jouent dans le salon même. Avec Créer des fils publics, chacune a le sien.
 doctor-permission-attach-files = Je ne peux joindre ni images ni enregistrements : les plateaux viennent en texte. Avec Joindre des fichiers, les images reviennent.
 doctor-permission-read-message-history = Je ne peux pas lire l'historique, donc je ne remarque pas quand mes messages sont supprimés. Donne à mon rôle Voir les anciens messages.
-doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie reste sans épingle. Épingler des messages y remédie.
+doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie reste non épinglé. Épingler des messages y remédie.
 doctor-running = { $games ->
     [one] { $games } table ouverte ou en cours sur ce serveur.
    *[other] { $games } tables ouvertes ou en cours sur ce serveur.

@@ -4,7 +4,7 @@ demo-server = La ville de Caylus
 demo-guide = Guide
 demo-open = La démo tourne. Ouvre cette adresse dans un navigateur sur cet ordinateur et tape `/caylus new` :
     { $url }
-demo-game-open = { $game } se joue ici (le salon a un lien) :
+demo-game-open = { $game } se joue ici (le lien est aussi dans le salon) :
     { $url }
 demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
 demo-welcome =

@@ -32,10 +32,10 @@ week-closest = La plus serrée : { $game }, { $n ->
     [one] { $n } point d'écart
    *[other] { $n } points d'écart
  }
-week-turned = La plus longue avance perdue : { $name } est en tête pendant { $n ->
+week-turned = La plus longue avance perdue : { $name } a mené pendant { $n ->
     [one] { $n } tour
    *[other] { $n } tours
- } ({ $game }), et la victoire va à { $winners }
+ } ({ $game }), mais la victoire est allée à { $winners }
 week-record = Record ({ $game }) : { $name } avec { $score } (avant : { $before })
 week-newcomers = Première partie finie ici : { $people }
 week-climbs = En hausse au classement : { $people }

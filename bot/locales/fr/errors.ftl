@@ -62,7 +62,7 @@ table-evening-refused = Une session en temps réel a été refusée ici il y a m
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } ; redemande plus tard.
-table-explain-none = Je ne peux pas expliquer cette action d'ordinateur maintenant : elle a été annulée, ou une partie en est encore cachée.
+table-explain-none = Je ne peux pas expliquer cette action maintenant : elle n'est pas d'un ordinateur, elle a été annulée, ou une partie en est encore cachée.
 table-no-thought = Les ordinateurs ne peuvent pas réfléchir pour l'instant ; rien n'a changé. Réessaie dans une minute.
 table-server-tables = Ce serveur a déjà { $here ->
     [one] { $here } table ouverte
@@ -77,7 +77,7 @@ table-record-large = L'enregistrement de cette partie ({ $game }) fait { $size }
 table-record-header = Enregistrement illisible : ce qui précède ses actions compte { $length } caractères ; la limite est de { $most }.
 table-full-places = Cette table est complète : les places sont limitées à { $most }.
 table-seats-kept = Les places libres sont réservées aux personnes réunies pour cette table ({ $count }), jusqu'au { $when }. Ensuite, tout le monde peut en prendre une.
-table-wish-number = Quelqu'un ici souhaite ce nombre de joueurs : { $numbers } ; il y en a { $here }. Attends les autres, ou demande à cette personne d'arrêter sa recherche : `/caylus-club seek`.
+table-wish-number = Quelqu'un à cette table attend un autre nombre de joueurs ({ $numbers }) ; il n'y en a que { $here }. Attends les autres, ou demande à cette personne d'arrêter sa recherche : `/caylus-club seek`.
 table-entry-invited = Cette table est réservée aux joueurs invités ({ $game }) ; son organisateur peut t'inviter.
 table-entry-rating = Cette table est pour les cotes de { $low } à { $high }, et la tienne est de { $rating }. L'organisateur peut quand même t'inviter.
 table-entry-newcomer = Cette table est pour les joueurs dont la cote est établie (parties classées : { $here } sur { $of }). L'organisateur peut quand même t'inviter.
@@ -87,7 +87,7 @@ table-entry-bounds = Les limites de cote sont des nombres de { $least } à { $mo
 table-entry-fixed = On ne choisit pas qui joue à cette table : une table d'entraînement n'a qu'une personne, et l'organisateur d'un enregistrement en attribue les places.
 table-invites-refused = Tu ne peux pas inviter { $name }.
 table-invite-declined = { $name } a refusé ton invitation.
-table-invites-many = Cette table ne peut pas avoir plus d'invitations ({ $here } sur { $most }).
+table-invites-many = Cette table a déjà toutes les invitations possibles ({ $here } sur { $most }).
 table-not-invited = Tu n'as pas d'invitation à cette table ({ $game }).
 table-refusals-many = Tu refuses déjà les invitations du nombre maximal de personnes ({ $most }). Retires-en d'abord de la liste : `/caylus table invite`.
 table-seek-off = La recherche de joueurs est désactivée sur ce serveur.
@@ -132,10 +132,10 @@ table-undo-full = Sur ce serveur, { $here ->
    *[other] { $here } parties sont déjà en cours
  } ; la limite est { $most }. Cette partie pourra reprendre quand une autre sera terminée.
 table-undo-place = Une autre partie se joue maintenant dans ce fil ; celle-ci ne peut donc pas continuer ici.
-table-vote-unasked = Je ne peux pas interroger les joueurs : je ne peux pas publier dans { $channel }. Personne n'a été interrogé et rien n'a changé. S'il n'existe plus, l'organisateur ou un modérateur peut poursuivre la partie dans un autre salon, en y utilisant `/caylus table settings here:True` ; un modérateur qui ne joue pas peut l'annuler.
+table-vote-unasked = Je ne peux pas interroger les joueurs : je ne peux pas publier dans { $channel }. Personne n'a été interrogé et rien n'a changé. Si ce salon n'existe plus, l'organisateur ou un modérateur peut poursuivre la partie dans un autre salon, en y utilisant `/caylus table settings here:True` ; un modérateur qui ne joue pas peut l'annuler.
 table-vote-open = Il y a déjà un vote à ce sujet ; il doit finir avant qu'un autre commence.
 table-cancel-played = Tu as joué dans cette partie, tu ne peux donc pas l'annuler comme modérateur. Ses joueurs le peuvent par un vote, ou un autre modérateur.
-table-vote-over = Ce vote est clos ; son message dit comment il a fini.
+table-vote-over = Ce vote est clos ; son message dit comment il s'est terminé.
 table-vote-declined = Cela a été refusé ici il y a moins d'une heure. On pourra le redemander à partir du { $when }.
 table-vote-not-asked = Ce vote ne te concerne pas ; seuls les joueurs qu'il nomme peuvent répondre.
 table-nudge-you = La partie t'attend.
@@ -162,7 +162,7 @@ table-not-late = { $seat } n'a manqué aucune échéance. Tu ne peux prendre la 
 table-own-seat-only = Ce n'est pas ta place ; tu ne peux quitter que la tienne.
 table-seat-open-already = La place { $seat } est déjà libre : dis à qui la donner, ou laisse quelqu'un la prendre.
 table-own-seat = C'est ta propre place ; pour la quitter : `/caylus table resign`.
-table-nothing-to-change = Dis ce qu'il faut changer : annulation, rythme, retard, délais, conseils, classement, questions simultanées, anticipation, sessions en temps réel, langue ou images.
+table-nothing-to-change = Dis ce qu'il faut changer : annulation, rythme, retard, délais, conseils, classée, ensemble, anticipation, temps-réel, langue ou images.
 table-rated-late = Qu'une partie soit classée ou non se décide à son début. Une partie classée n'a ni annulation libre ni conseils pour tout le monde.
 table-trial-steps = Ces étapes ne peuvent pas être essayées ici. Rouvre « Et si… » : `/caylus plan what-if`.
 table-trial-nothing = Aucune de ces étapes ne peut recevoir de réponse d'avance.
@@ -174,7 +174,7 @@ pace-hours-bad = Je ne comprends pas « { $text } » comme plage horaire :
 pace-zone-bad = Je ne connais pas le fuseau horaire « { $text } ». Essaie par exemple Europe/Paris.
 pace-quiet-bad = « { $text } » n'est pas une plage horaire. Écris par exemple 22-7, ou off.
 season-day-bad = « { $text } » n'est pas un jour. Écris par exemple 2027-01-01, ou today, ou off.
-season-day-order = { $text } ne peut pas ouvrir une saison : le jour doit suivre la dernière ({ $last }) et venir dans l'année. Rien n'a changé.
+season-day-order = { $text } ne peut pas ouvrir une saison : le jour doit suivre la dernière ({ $last }) et venir dans les douze mois. Rien n'a changé.
 season-many = Il peut y avoir au plus { $most } saisons. Rien n'a changé.
 table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. L'administrateur du bot peut vérifier le fichier et restaurer une sauvegarde.
 

@@ -33,7 +33,7 @@ invite-declined = Invitation refusée : { $game }.
 invite-declined-of = Invitation refusée : { $game }. Organisateur : { $host }.
 invite-not-here = Seuls des membres de ce serveur peuvent être invités. Personne n'a été invité.
 invite-unseen = Discord n'a pas dit qui c'est. Personne n'a été invité ; réessaie dans une minute.
-refusals = Tu n'acceptes pas d'invitations à une table de : { $people }. Ces personnes n'en sont pas informées.
+refusals = Tu refuses les invitations de : { $people }. Ces personnes n'en sont pas informées.
 refusals-none = Tu acceptes les invitations de tout le monde.
 refusals-choose = Les personnes dont tu refuses les invitations
 
@@ -49,7 +49,7 @@ cmd-table-who = Dire qui peut rejoindre la table
     .most-name = maximum
     .newcomers = Admettre les personnes sans cote
     .newcomers-name = nouveaux
-    .reliable = Pourcentage de parties et d'échéances tenues
+    .reliable = % de parties finies et d'échéances tenues
     .reliable-name = fiabilité
     .game = Quelle table
     .game-name = partie

@@ -9,7 +9,7 @@ live-place = Placer un ouvrier : payer { $price }, garder { $left }
 
 # What somebody says in advance, on the page
 live-plan = Tes prochains ouvriers
-live-plan-line = Appuie, dans l'ordre, sur les lieux de tes prochains ouvriers.
+live-plan-line = Appuie, dans l'ordre, sur les emplacements de tes prochains ouvriers.
 live-plan-or = Seulement si le numéro { $number } est pris
 live-plan-off = Retirer de la liste : { $what }
 live-plan-gone = { $what } (pris)
@@ -29,9 +29,9 @@ live-too-many = Beaucoup de monde regarde en ce moment. Cette page se met à jou
 
 # What the page says by itself
 live-page-you = Tu es { $name }
-live-page-watching = Tu regardes
+live-page-watching = Tu regardes la partie
 live-page-your-actions = Tes actions
-live-page-as-list = Les lieux du plateau en liste
+live-page-as-list = Les emplacements du plateau en liste
 live-page-step-through = Revenir en arrière
 live-page-step-back = Une action en arrière
 live-page-step-on = Une action en avant
@@ -39,9 +39,9 @@ live-page-step = Après l'action { $number } sur { $of }
 live-page-past = Le passé : après l'action { $number } sur { $of }
 live-page-to-now = Retour à la partie
 live-page-log = Ce qui s'est passé
-live-page-in-words = Le plateau en toutes lettres
+live-page-in-words = Le plateau en texte
 live-page-hand = Ta main
-live-page-hand-in-words = Ta main en toutes lettres
+live-page-hand-in-words = Ta main en texte
 live-page-close = Fermer
 live-page-undone = Annulé.
 live-page-vote = Les autres vont voter dans le fil.
@@ -64,4 +64,4 @@ live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.
 live-page-plan-on = Planifier sur le plateau
 live-page-plan-add = Planifier : { $what }
 live-page-plan-head = Ajouter à ton plan
-live-page-plan-read = Pour lire l'effet d'un lieu : appui long, clic droit ou touche I.
+live-page-plan-read = Pour lire l'effet d'un emplacement : appui long, clic droit ou touche I.

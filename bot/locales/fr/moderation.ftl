@@ -16,7 +16,7 @@ cmd-table-moderate = Agir comme modérateur, avec un motif
 choice-moderate-give = donner une place à quelqu'un
 choice-moderate-computer = donner une place à un ordinateur
 choice-moderate-skip = vider une place et sauter ses coups
-choice-moderate-end = finir une partie sans résultat
+choice-moderate-end = terminer une partie sans résultat
 choice-moderate-void = annuler un résultat (administration)
 choice-moderate-title = cacher un titre (administration)
 choice-moderate-bar = exclure quelqu'un (administration)
@@ -29,7 +29,7 @@ moderation-skip = { $game } : la place { $seat } est vidée, et ses coups sont
 moderation-give-from = { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
 moderation-computer-from = { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
 moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide ; ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
-moderation-end = { $game } finit sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
+moderation-end = { $game } se termine sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
 moderation-bar = { $person } ne peut plus utiliser ce bot sur ce serveur { $until ->
@@ -43,7 +43,7 @@ moderation-bar-does = Places retirées : { $seats }{ $number ->
  } Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
     [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
         [0] {""}
-       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni fini pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Rien d'autre ne revient.
+       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Rien d'autre ne revient.
      }
    *[no] {""}
  }
@@ -57,7 +57,7 @@ moderation-back = L'acte { $entry }{ $about ->
     [person] {" "}concernant { $person } est annulé.
    *[game] {" "}est annulé.
  }
-moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est tenue comme avant ; ce qui y a été joué entre-temps reste.
+moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
 moderation-back-holder = { $game } : { $how ->
     [press] { $person } a repris la place { $seat }, comme permis le { $when } (acte { $entry }) ;
    *[act] l'acte { $entry } est annulé. La place { $seat } revient à { $person } ;
@@ -69,8 +69,8 @@ moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
    *[no] Elle ne compte ni pour ni contre toi.
  }
 moderation-former = { $left ->
-    [yes] Pour { $person }, elle compte comme une partie quittée : derrière tous ceux qui restent{ $rated ->
-        [yes] , ce qui coûte cote et fiabilité
+    [yes] Pour { $person }, la partie compte comme quittée : derrière tous ceux qui restent{ $rated ->
+        [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }.
     [asked] { $person } manque à l'appel : { $absent ->
@@ -81,8 +81,8 @@ moderation-former = { $left ->
      } Dernier coup joué en personne : { $acted ->
         [yes] { $last }
        *[no] aucun
-     }. Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : elle ne compte ni pour ni contre cette personne, ou elle compte comme une partie quittée (derrière tous ceux qui restent{ $rated ->
-        [yes] , ce qui coûte cote et fiabilité
+     }. Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : la partie ne compte ni pour ni contre cette personne, ou elle compte comme quittée (derrière tous ceux qui restent{ $rated ->
+        [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
@@ -117,7 +117,7 @@ moderation-yes = { $how ->
     [open] jusqu'à sa levée
     [later] à son retour
     [now] tout de suite
-   *[do] fais-le
+   *[do] le faire
  }
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
 moderation-return = { $game } : { $how ->
@@ -132,14 +132,14 @@ moderation-return-told = { $over ->
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
-moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. `act:report` leur signale quelque chose ; les joueurs peuvent aussi finir leur partie par un vote avec `/caylus table cancel`.
+moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. `act:report` leur signale quelque chose ; les joueurs peuvent aussi mettre fin à leur partie par un vote, avec `/caylus table cancel`.
 moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cet acte.
 moderation-own-game = { $how ->
     [bar] Tu joues ou as joué dans une partie en cours de cette personne ; c'est à quelqu'un d'autre qui a la permission Gérer le serveur de le faire, ou à toi quand la partie sera finie.
    *[game] Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
  }
 moderation-practice = À une table d'entraînement, une seule personne joue toutes les places ; elle peut la quitter ou l'annuler elle-même.
-moderation-last = Il ne resterait personne d'autre dans cette partie. `act:end` la finit sans résultat.
+moderation-last = Il ne resterait personne d'autre dans cette partie. `act:end` y met fin sans résultat.
 moderation-is-so = C'est déjà le cas. Rien n'a changé.
 moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni pour les cotes ; il n'y a rien à annuler.
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
@@ -150,7 +150,7 @@ moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc p
 moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
 barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (acte { $entry }, par { $moderator }). { $until ->
     [open] Cela dure jusqu'à ce qu'un administrateur y mette fin.
-   *[day] Cela finit le { $when }.
+   *[day] Cela prend fin le { $when }.
  } Motif : { $reason }
     { $lost ->
         [no] {""}
@@ -164,10 +164,10 @@ barred-over = Tu peux de nouveau utiliser ce bot sur { $server }. { $by ->
     [0] {""}
    *[other] {" "}Ces parties comptent pour toi comme avant.
  }
-barred-them = { $user } ne peut pas utiliser ce bot sur ce serveur ; une place à une table n'est donc pas possible.
+barred-them = { $user } ne peut pas utiliser ce bot sur ce serveur, et ne peut donc pas prendre place à une table.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-told-to = { $how ->
-    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers ici ; rien n'a été publié ici.
+    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici.
     [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
    *[nobody] Ce serveur n'a pas de salon de modération où je puisse publier ; rien n'a été envoyé. Écris à quelqu'un qui a ici la permission Gérer les fils, ou à un administrateur.
  }
@@ -194,7 +194,7 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
    *[stand-in] un ordinateur y joue désormais.
  }
 moderation-seat-can = `/caylus table moderate` peut { $now ->
-    [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups, ou finir la partie.
-    [skipped] donner la place à quelqu'un, y faire jouer un ordinateur, ou finir la partie.
-   *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider, ou finir la partie.
+    [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups, ou mettre fin à la partie.
+    [skipped] donner la place à quelqu'un, y faire jouer un ordinateur, ou mettre fin à la partie.
+   *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider, ou mettre fin à la partie.
  }

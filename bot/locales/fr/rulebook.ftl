@@ -34,7 +34,7 @@ rules-road = ## Les bâtiments de la route
     Marché : vendre un cube. Colporteur : acheter des cubes (jamais d'or). Charpentier : construire un bâtiment en bois. Maçon : en pierre. Notaire : une résidence. Architecte : un bâtiment de prestige. Église, tailleur, banque, alchimiste, joaillier : des échanges.
 rules-castle = ## Le château
     Dans l'ordre de leurs ouvriers au château, les joueurs livrent des lots : de la nourriture et un cube de chacun de deux autres types. Chaque lot devient une maison : 5 PP au donjon (6 places), 4 aux murailles (10), 3 aux tours (14). Quand une section est pleine, la suivante commence.
-    Si tu y as un ouvrier et que tu ne livres aucun lot, tu perds 2 PP ; tu ne perds rien seulement si tu as un lot et qu'il n'y a plus de place dans aucune section. Le joueur qui livre le plus de lots ce tour-ci reçoit une faveur royale ; à égalité, c'est l'ouvrier arrivé le premier qui l'emporte.
+    Si tu y as un ouvrier et que tu ne livres aucun lot, tu perds 2 PP, sauf si tu as un lot et qu'il n'y a plus de place dans aucune section. Le joueur qui livre le plus de lots ce tour-ci reçoit une faveur royale ; à égalité, c'est l'ouvrier arrivé le premier qui l'emporte.
 rules-scoring = ## Le décompte d'une section
     Le donjon est décompté quand il est plein ou que le bailli atteint la case 12, les murailles à la 18, les tours à la 24. Les maisons y rapportent des faveurs : 2 maisons en donnent 1 ; aux murailles, 3 maisons en donnent 2 et 5 en donnent 3 ; aux tours, 4 maisons en donnent 2 et 6 en donnent 3. Sans maison, on perd 2, 3 ou 4 PP.
     Après les tours, la partie se termine.
@@ -48,7 +48,7 @@ rules-building = ## Construire
 rules-inn = ## L'auberge
     Les nouveaux ouvriers vont sur l'emplacement de gauche. Quand l'auberge s'active, l'ouvrier de gauche passe à droite et y reste ; tant que le tien est à droite, chacun de tes ouvriers coûte 1 denier. Si l'emplacement de gauche est vide, tu peux partir ou rester.
 rules-two-players = ## À deux joueurs
-    Chacun commence avec 5 deniers ; l'ordre s'inverse à chaque tour ; on n'utilise pas les écuries. Quand l'autre a passé, un ouvrier coûte 3 (tes propres bâtiments 1, avec l'auberge 1).
+    Chacun commence avec 5 deniers ; l'ordre s'inverse à chaque tour ; on n'utilise pas les écuries. Quand l'autre a passé, un ouvrier coûte 3 (1 sur tes propres bâtiments, ou avec l'auberge).
 rules-end = ## La fin
     Après le décompte des tours : 3 PP par or, 1 PP pour trois autres cubes, 1 PP pour quatre deniers. Celui qui a le plus de prestige gagne ; à égalité, la victoire est partagée.
 rules-magna-carta = ## Caylus Magna Carta
@@ -70,13 +70,13 @@ rules-commands = ## Commandes
     Tables : `new`, `join`, `leave`, `start`, et `table` pour places, votes, pause et réglages.
     À l'avance : `plan turn` pour planifier ton tour, `plan what-if` pour l'essayer, et `plan hint` pour le conseil d'un ordinateur.
     Toi : `me` pour la langue, les heures, les rappels, les images, le guide des tables d'entraînement, et ce qui est enregistré sur toi.
-    À côté des tables : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour, `/caylus-club learn` propose de courtes leçons.
+    Et aussi : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour, `/caylus-club learn` propose de courtes leçons.
     Dans le fil d'une partie, une commande concerne cette partie.
 rules-undo = ## Annuler
     Tu peux annuler ta dernière action tant qu'aucun autre joueur n'a joué. Au-delà, il faut l'accord, dans les 24 heures, de tous les joueurs qui ont joué ou vu quelque chose depuis. C'est « ta dernière action, sinon par vote » ; une table peut aussi jouer avec « ta dernière action seulement » ou « jamais ». Si des cartes cachées ont été vues, il faut toujours un vote.
 rules-pace = ## Rythme
-    Une table peut jouer sans pendule, en temps réel, ou avec 12 heures à 7 jours par coup ; quand ce temps est écoulé, ta réserve de temps commence, et elle se remplit en jouant.
-    `/caylus me hours` fixe tes heures d'éveil, `/caylus me notify` la façon dont je te rappelle ton tour, `/caylus table pause` demande une pause.
+    Une table peut jouer sans pendule, en temps réel, ou avec 12 heures à 7 jours par coup ; quand ce temps est écoulé, ta réserve de temps commence, et elle se recharge au fil de la partie.
+    `/caylus me hours` fixe tes heures d'activité, `/caylus me notify` la façon dont je te rappelle ton tour, `/caylus table pause` demande une pause.
     Une nouvelle table a la pendule choisie par le serveur, sinon 24 heures par coup ; `Plus` sur sa carte la change.
     Là où la table attend les retardataires, la place d'un joueur longtemps sans nouvelles s'ouvre aux autres. `Envoyer un rappel` sous `/caylus status` relance le joueur que tu attends.
 rules-privacy = ## Vie privée

@@ -40,7 +40,7 @@ standing-beside = Avec des ordinateurs : { $games ->
    *[other] { $games } parties
  }, gagnées : { $won }
 standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
-standing-provisional = { $told } (provisoire en dessous de { $of })
+standing-provisional = { $told } (provisoire jusqu'à { $of } parties)
 standing-on-ladder = Cote { $rating } : place { $place } au classement, { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
@@ -49,7 +49,7 @@ standing-off-ladder = Cote { $rating }, hors classement : { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
  }
-standing-overall = Tous serveurs : { $rating }
+standing-overall = Tous serveurs confondus : { $rating }
 standing-records = Records de points
 standing-player-column = Joueur
 standing-nobody = (sans nom)
@@ -89,14 +89,14 @@ button-next = Suivant
 ladder-own = Toi : { $told }
 
 # Ce que les gens choisissent
-standing-choice = Ta cote ici : { $ladder }. Ta cote tous serveurs : { $overall }. Ta rapidité à répondre : { $answers }.
+standing-choice = Ta cote ici : { $ladder }. Ta cote, tous serveurs confondus : { $overall }. Ta rapidité à répondre : { $answers }.
 standing-choice-in = tout le monde la voit et tu figures au classement
 standing-choice-out = personne d'autre ne la voit
 standing-choice-yes = oui
 standing-choice-no = non
 standing-answers-yes = tout le monde la voit, en mots
 standing-answers-no = personne d'autre ne la voit
-club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous serveurs : { $overall }. Ce qui a été compté avant reste.
+club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes, tous serveurs confondus : { $overall }. Les parties déjà comptées le restent.
 
 # Sous un résultat
 rating-changes = Cotes : { $changes }

@@ -19,7 +19,10 @@ phase-over = Fin de la phase
 won = gagne la partie
 won-together = victoire partagée
 to-move = doit jouer
-passed-place = passe n° { $place }
+passed-place = a passé { $place ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
 cost-now = prochain ouvrier
 
 goods-prestige = { $n } PP
@@ -144,7 +147,7 @@ review-good = { $n ->
  }
 review-value = Valeur de la position (100 : gagnée haut la main), par tour
 review-course = Valeur : { $first } sur 100 au début, { $low } au plus bas, { $last } à la fin.
-review-cost-most = Ce qui a coûté le plus, sur 100
+review-cost-most = Décisions les plus coûteuses (sur 100)
 review-costly = { $number }. Tour { $turn } : { $done } ; mieux : { $better } (−{ $cost })
 review-done = Tour { $turn } : { $done }
 review-better = Mieux : { $better }

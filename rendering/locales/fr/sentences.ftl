@@ -69,7 +69,7 @@ tile-in-stock = Peut être construit
 tile-gone = N'est plus dans cette partie
 
 alt-magna-carta = Caylus Magna Carta, tour { $turn }, phase { $number } : { $phase }.
-alt-road = La route continue. { $cards }
+alt-road = Suite de la route : { $cards }
 mc-provost = Prévôt : { $place }.
 mc-tokens = Jetons restants au château : { $tokens }.
 mc-own-tokens = jetons : { $tokens }
