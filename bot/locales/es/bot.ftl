@@ -2,7 +2,7 @@
 
 done = Listo.
 only-in-servers = Solo funciono en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
-error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
+error-unexpected = Algo ha fallado por mi parte; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando termine.
@@ -35,7 +35,7 @@ option-late-skip = se saltan las jugadas fuera de plazo
 option-late-wait = se espera a quien se retrasa
 option-late-stand-in = un jugador automático juega por quien se retrasa
 option-late-vote = quien se retrasa puede ser sustituido por votación
-option-graces = un jugador cuyas jugadas se saltan pierde el asiento tras el tiempo de { $n } jugadas sin dar señales
+option-graces = un jugador cuyas jugadas se saltan pierde el asiento si no da señales durante el tiempo de { $n } jugadas
 option-together-yes = tras colocar los trabajadores, todos deciden a la vez
 option-together-no = tras colocar los trabajadores, se decide de uno en uno
 option-early-off = los jugadores colocan de uno en uno
@@ -142,7 +142,7 @@ rematch-known = Ya hay una revancha de esta partida, { $game }: { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** te espera · { $how }
 games-lobby = esperando jugadores
 games-unasked = { $how } · en espera: no puedo publicar allí
-games-timed = { $how } · el tiempo se acaba { $when }
+games-timed = { $how } · plazo: { $when }
 games-damaged = { $count ->
     [1] • La partida { $games } no se puede leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
    *[other] • Las partidas { $games } no se pueden leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
@@ -175,7 +175,7 @@ prompt-free = Plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank = Reserva de tiempo hasta el { $end }
 prompt-free-of = { $player }, plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank-of = { $player }: reserva de tiempo hasta el { $end }
-prompt-away = { $player } no está hasta el { $when }; hasta entonces el reloj está parado.
+prompt-away = { $player } estará fuera hasta el { $when }; hasta entonces el reloj está parado.
 
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
     { $question }
@@ -185,7 +185,7 @@ prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan ele
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = { $free ->
-    [yes] { $player } ya no está en este servidor. Mientras nadie ocupe el asiento ni siga sin esa persona, puede volver a él. Si no, o si al final no ha vuelto, queda por detrás de quienes siguen.
+    [yes] { $player } ya no está en este servidor. Puede volver mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.
    *[no] { $player } ya no está en este servidor.
  }
 seat-departed-free = { $rated ->
@@ -245,7 +245,7 @@ button-setup = { $what ->
 button-explain = Explicar
 button-less = Menos
 button-resign = Sí, dejarla
-button-close = Sí, cancelar
+button-close = Sí, cancelarla
 button-sure = Sí: { $action }
 button-ask-undo = Preguntar a los demás
 button-forget = Borrar mis datos
@@ -290,7 +290,7 @@ sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
-sure-resign-rated = La partida es con valoración: también ahí quedas por detrás de quienes siguen, y te cuenta como partida no terminada.
+sure-resign-rated = La partida es con valoración: también para ella quedas por detrás de quienes siguen, y te cuenta como partida no terminada.
 sure-resign-share = { $share ->
     [0] La partida es con valoración, pero es demasiado pronto para que cambien las valoraciones.
    *[other] La partida es con valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.
@@ -389,7 +389,7 @@ points-total = Total
 undo-done = Deshecho: { $codes }
 undo-vote-open = He preguntado a los demás.
 undo-takes-end = Esto desharía también el final de la partida, que entonces seguiría.
-undo-seed-known = Las barajas de esta partida son públicas desde que terminó: quien haya leído el registro sabe qué cartas vienen.
+undo-seed-known = El orden de las cartas es público desde que terminó la partida: quien haya leído el registro sabe qué cartas vienen.
 undo-asks = { $count ->
     [1] Se necesita el acuerdo de { $players }. Se desharía:
    *[other] Se necesita el acuerdo de { $players }. Se desharían { $count } acciones:
@@ -435,8 +435,8 @@ votes-anew = empezar de nuevo
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
 vote-until-all = Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
 vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
-vote-over-passed = Votación aprobada.
-vote-over-failed = Votación rechazada.
+vote-over-passed = Propuesta aprobada.
+vote-over-failed = Propuesta rechazada.
 vote-over-expired = La votación terminó ({ $when }). El silencio es un no, así que nada cambia.
 vote-over-overtaken = La partida ha avanzado; la votación queda sin efecto.
 vote-over-seat = { $taken ->
@@ -456,7 +456,7 @@ seat-left = { $how ->
     [barred] { $seat }: acceso al bot retirado.
         Hasta el { $until } la partida espera a este asiento: no se salta nada y su reloj está parado. Si el veto se levanta antes, { $player } sigue jugando aquí; si no, { $player } queda fuera de la partida.
     [released] { $seat }: acceso al bot retirado y fuera de la partida.
-   *[opened] { $seat } no tiene ahora a nadie.
+   *[opened] { $seat } se ha quedado sin jugador.
  }
 seat-skipped = Hasta que alguien lo ocupe, se saltan sus decisiones.
 seat-left-rated = { $rated ->
@@ -476,7 +476,7 @@ seat-stand-in-rated = { $rated ->
 seat-mostly-missed = ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
 seat-came-back = De vuelta en la partida: { $players }.
 long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá ocupar su asiento { $until }; los demás jugadores también pueden seguir esperando.
-long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede ocupar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo ocupe o la partida siga sin él; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.
+long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede ocupar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo ocupe o la partida siga sin esa persona; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.
 absent = ⏳ { $player } sigue sin dar señales en { $game }. Perderá el asiento { $until }, como si hubiera dejado la partida, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
 button-takeseat = Ocupar el asiento
@@ -506,12 +506,12 @@ cancelled-anew = Esta partida termina sin resultado: empieza de nuevo como { $ga
 cancelled-moderator = Un moderador ha cancelado esta partida.
 cancelled-silence = Esta partida se cierra: nadie ha jugado en un mes.
 time-up = ⏳ Se acabó el tiempo: { $players }.
-upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a un jugador que deja pasar un plazo desde entonces se le saltan las jugadas enseguida, y pierde el asiento tras un tiempo sin dar señales.
+upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a quien deja pasar un plazo se le saltan desde entonces las jugadas enseguida, y pierde el asiento tras mucho tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
-time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta.
-time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta: «{ $what }».
-time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
+time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta.
+time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta: «{ $what }».
+time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
 time-up-absent = Desde ahora se saltan enseguida sus decisiones, como mucho una ronda cada { $hours ->
     [0] 5 minutos
     [one] { $hours } hora
@@ -590,7 +590,7 @@ tile-kind-card = carta
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-always = Tus horas activas son todo el día: tus relojes siempre corren (zona horaria { $zone }).
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone }. A otras horas tus relojes están en pausa, salvo en mesas en tiempo real.
-me-away-until = No estarás hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
+me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
     [one] En un año puedes ausentarte { $left } día más.
    *[other] En un año puedes ausentarte { $left } días más.
  }
@@ -635,8 +635,8 @@ settings-new-tables = Mesas nuevas: { $new }
 settings-puzzles = Problema del día: { $puzzles }
 welcome = 👋 Aquí dirijo Caylus y Caylus Magna Carta, jugada a jugada, cada partida en su propio hilo.
     • `{ $check }` dice qué permisos me faltan, en qué canales no hay valoración y qué idiomas hablo.
-    • `{ $open }` pone una mesa en este canal; los demás se unen con su botón y quien no conoce el juego empieza con `/caylus rules`.
-    • `{ $quiet }` deja las noches sin menciones. `/caylus-server settings` tiene lo demás: canales, relojes, roles, valoraciones, resumen.
+    • `{ $open }` abre una mesa en este canal; los demás se unen con su botón y quien no conoce el juego empieza con `/caylus rules`.
+    • `{ $quiet }` evita las menciones de noche. `/caylus-server settings` tiene lo demás: canales, relojes, roles, valoraciones, resumen.
 settings-group-games-per-person = Mesas
 settings-group-pace = Ajustes de las mesas nuevas
 settings-group-puzzle-channel = Problema del día
@@ -657,8 +657,8 @@ settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
     Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
 opens-role = Aquí abre mesas quien tiene el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
-public-often = Has mostrado a todos { $most } respuestas mías en una hora. Podrás mostrar otra en { $minutes } min; sin `public` te respondo ahora.
-invites-often = Puedes invitar a { $most } personas por hora. Podrás de nuevo en { $minutes } min; hasta entonces puede unirse cualquiera que lea el canal. No ha cambiado nada.
+public-often = Has mostrado a todos { $most } respuestas mías en una hora. Podrás mostrar otra en { $minutes } min; sin `public` te respondo enseguida.
+invites-often = Puedes invitar a { $most } personas por hora. Podrás volver a invitar en { $minutes } min; hasta entonces puede unirse cualquiera que lea el canal. No ha cambiado nada.
 table-announced = { $role }: hay una mesa nueva, { $game }.
 
 # Cuando no se pueden publicar mensajes
@@ -677,9 +677,9 @@ doctor-sum = { $wrong ->
     [one] Hay { $wrong } cosa que arreglar.
    *[other] Hay { $wrong } cosas que arreglar.
  }
-doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
+doctor-permissions = Tengo en este canal todos los permisos que necesito.
 doctor-rated = Se puede jugar con valoración en todos los canales que veo.
-doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. `/caylus-server settings`, estadísticas y valoraciones, puede nombrar un rol que cuente como todos.
+doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. En `/caylus-server settings`, en Estadísticas y valoraciones, puedes nombrar un rol que cuente como todos.
 doctor-languages = Hablo { $languages }; aquí { $here }, y con cada persona el idioma de su Discord.
 doctor-permission-view-channel = No veo este canal: dale a mi rol Ver canal.
 doctor-permission-send-messages = No puedo escribir en este canal: dale a mi rol Enviar mensajes.

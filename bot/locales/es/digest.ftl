@@ -35,7 +35,7 @@ week-closest = La más reñida: { $game }, { $n ->
 week-turned = La mayor ventaja perdida: { $name } fue en cabeza { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
- } ({ $game }), pero ganó { $winners }
+ } ({ $game }), pero la victoria fue para { $winners }
 week-record = Récord en { $game }: { $name } con { $score } (antes: { $before })
 week-newcomers = Primera partida terminada aquí: { $people }
 week-climbs = Suben en la clasificación: { $people }

@@ -61,7 +61,7 @@ table-evening-refused = Aquí se rechazó una sesión en tiempo real hace menos 
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; pídela más tarde.
-table-explain-none = No puedo explicar ahora esa acción de un jugador automático: se deshizo, o una parte aún está oculta.
+table-explain-none = No puedo explicar ahora esa acción: no es de un jugador automático, se deshizo, o una parte aún está oculta.
 table-no-thought = Los jugadores automáticos no pueden pensar ahora mismo; no ha cambiado nada. Inténtalo otra vez en un minuto.
 table-server-tables = Este servidor ya tiene { $here ->
     [one] { $here } mesa abierta
@@ -76,7 +76,7 @@ table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB 
 table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; el máximo es { $most }.
 table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
 table-seats-kept = Los asientos libres están reservados para quienes se han reunido en esta mesa ({ $count }), hasta el { $when }. Después puede ocuparlos cualquiera.
-table-wish-number = Alguien aquí busca este número de jugadores: { $numbers }; hay { $here }. Espera a los demás, o pide que esa persona termine su búsqueda: `/caylus-club seek`.
+table-wish-number = Alguien en esta mesa busca otro número de jugadores ({ $numbers }), y solo hay { $here }. Espera a los demás, o pide que esa persona termine su búsqueda: `/caylus-club seek`.
 table-entry-invited = Esta mesa es solo para jugadores invitados ({ $game }); su anfitrión puede invitarte.
 table-entry-rating = Esta mesa es para valoraciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión aún puede invitarte.
 table-entry-newcomer = Esta mesa es para personas con una valoración consolidada (partidas con valoración: { $here } de { $of }). El anfitrión aún puede invitarte.
@@ -92,7 +92,7 @@ table-refusals-many = Ya rechazas invitaciones del máximo de personas ({ $most 
 table-seek-off = La búsqueda de jugadores está desactivada en este servidor.
 table-wish-empty = Nada podría coincidir con eso: elige un número de jugadores que el juego permita y un ritmo.
 table-wishes-many = Ya tienes el máximo de búsquedas ({ $most }). Termina antes una: `/caylus-club seek`.
-table-wishes-server = En este servidor ya hay el máximo de búsquedas ({ $most }). Inténtalo cuando alguien encuentre mesa o termine su búsqueda.
+table-wishes-server = Este servidor ya ha llegado al máximo de búsquedas ({ $most }). Inténtalo cuando alguien encuentre mesa o termine su búsqueda.
 table-unknown-game = No existe el juego { $text }; los posibles son: { $games }.
 table-unknown-option = { $title } no tiene la opción { $name }; sus opciones: { $options }.
 table-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
@@ -131,10 +131,10 @@ table-undo-full = En este servidor ya { $here ->
    *[other] hay { $here } partidas en marcha
  }; el límite es { $most }. Esta partida puede seguir cuando termine otra.
 table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
-table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { $channel }. No se ha preguntado a nadie y no ha cambiado nada. Si ya no existe, el anfitrión o un moderador puede seguir la partida en otro canal, usando allí `/caylus table settings here:True`; un moderador que no juegue puede cancelarla.
+table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { $channel }. No se ha preguntado a nadie y no ha cambiado nada. Si ese canal ya no existe, el anfitrión o un moderador puede seguir la partida en otro canal, usando allí `/caylus table settings here:True`; un moderador que no juegue puede cancelarla.
 table-vote-open = Ya hay una votación sobre esto; debe terminar antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
-table-vote-over = Esta votación ha terminado; su mensaje dice cómo.
+table-vote-over = Esta votación ha terminado; su mensaje dice cómo acabó.
 table-vote-declined = Eso se rechazó aquí hace menos de una hora. Se puede volver a pedir a partir del { $when }.
 table-vote-not-asked = No participas en esta votación; solo pueden responder los jugadores que nombra.
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
@@ -173,7 +173,7 @@ pace-hours-bad = No entiendo «{ $text }» como intervalo de horas: escribe por 
 pace-zone-bad = No conozco la zona horaria «{ $text }». Escribe por ejemplo Europe/Madrid.
 pace-quiet-bad = «{ $text }» no es un intervalo de horas. Escribe por ejemplo 22-7, u off.
 season-day-bad = «{ $text }» no es un día. Escribe por ejemplo 2027-01-01, o today, u off.
-season-day-order = { $text } no puede empezar una temporada: debe venir después de la última ({ $last }) y dentro de un año. No ha cambiado nada.
+season-day-order = { $text } no puede ser el comienzo de una temporada: debe ser posterior a la última ({ $last }) y caer en los próximos doce meses. No ha cambiado nada.
 season-many = Puede haber como mucho { $most } temporadas. No ha cambiado nada.
 table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las demás siguen. Quien gestiona el bot puede revisar el archivo y recuperar una copia.
 

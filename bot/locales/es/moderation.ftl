@@ -57,7 +57,7 @@ moderation-back = La medida { $entry }{ $about ->
     [person] {" "}sobre { $person } queda deshecha.
    *[game] {" "}queda deshecha.
  }
-moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } está ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
+moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } vuelve a estar ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
 moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (medida { $entry });
    *[act] la medida { $entry } queda deshecha. El asiento { $seat } vuelve a ser de { $person };
@@ -70,7 +70,7 @@ moderation-out = { $person }: ya no juegas en esta partida. { $left ->
  }
 moderation-former = { $left ->
     [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen{ $rated ->
-        [yes] , lo que cuesta valoración y fiabilidad
+        [yes] , lo que baja la valoración y la fiabilidad
        *[no] ; esta partida es sin valoración
      }.
     [asked] { $person } falta: { $absent ->
@@ -82,7 +82,7 @@ moderation-former = { $left ->
         [yes] { $last }
        *[no] ninguna
      }. Rondas sin jugar hasta ahora: { $missed } de { $turns }. Tú eliges: no cuenta ni a favor ni en contra, o cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
-        [yes] , lo que cuesta valoración y fiabilidad
+        [yes] , lo que baja la valoración y la fiabilidad
        *[no] ; esta partida es sin valoración
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
@@ -117,7 +117,7 @@ moderation-yes = { $how ->
     [open] hasta levantarlo
     [later] cuando vuelva
     [now] ahora mismo
-   *[do] hazlo
+   *[do] hacerlo
  }
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
 moderation-return = { $game }: { $how ->
@@ -147,7 +147,7 @@ moderation-no-entry = El diario de moderación de este servidor no tiene ninguna
 moderation-none-back = En esta partida no queda ninguna medida de moderación que deshacer.
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
-moderation-barred = { $name } no puede usar este bot en este servidor, así que el asiento no puede volver. Levanta primero el veto.
+moderation-barred = { $name } no puede usar este bot en este servidor, así que no se le puede devolver el asiento. Levanta primero el veto.
 barred-here = Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }). { $until ->
     [open] Dura hasta que un administrador lo levante.
    *[day] Termina el { $when }.
@@ -178,7 +178,7 @@ cmd-caylus-server-log = Qué hizo la moderación, y dónde se publica
     .channel = Publicar las medidas ahí
     .channel-name = canal
     .off = No publicarlas
-    .off-name = no
+    .off-name = parar
 moderation-log-in = Publico cada medida de moderación en { $channel }. Las últimas:
 moderation-log-off = Las medidas de moderación no se publican; `/caylus-server log channel:…` elige un canal. Las últimas:
 moderation-log-empty = Aún no hay medidas.
@@ -188,7 +188,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [barred] acceso al bot retirado; la partida espera hasta el { $until }.
     [released] acceso al bot retirado y fuera de la partida; el asiento está libre.
     [departed] ya no está en este servidor; cualquiera puede ocupar el asiento.
-    [skipped] se le pasó el plazo; se saltan todas sus decisiones hasta que vuelva.
+    [skipped] no respondió en el plazo; se saltan todas sus decisiones hasta que vuelva.
     [claimed] ✅ ahora juega allí.
     [came-back] ✅ de vuelta en su asiento.
    *[stand-in] ahora juega allí un jugador automático.

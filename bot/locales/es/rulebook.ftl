@@ -32,7 +32,7 @@ rules-road = ## Edificios del camino
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
 rules-castle = ## El castillo
     En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y un cubo de cada uno de otros dos tipos. Cada lote construye una casa: 5 PP en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
-    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 PP; solo si tienes un lote y ya no queda sitio en ninguna sección no pierdes nada. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien colocó antes.
+    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 PP, salvo que tengas un lote y ya no quede sitio en ninguna sección. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien colocó antes.
 rules-scoring = ## Puntuar una sección
     Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 PP.
     Después de las torres termina la partida.
@@ -46,7 +46,7 @@ rules-building = ## Construir
 rules-inn = ## La posada
     Los trabajadores nuevos van al lugar de la izquierda. Cuando se activa la posada, el trabajador de la izquierda pasa a la derecha y se queda; mientras el tuyo está a la derecha, cada uno de tus trabajadores cuesta 1 denario. Si el lugar de la izquierda está vacío, puedes irte o quedarte.
 rules-two-players = ## Dos jugadores
-    Los dos empiezan con 5 denarios; el orden se invierte cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
+    Los dos empiezan con 5 denarios; el orden se invierte cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (1 en tus propios edificios, o con la posada).
 rules-end = ## El final
     Después de puntuar las torres: 3 PP por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-magna-carta = ## Caylus Magna Carta

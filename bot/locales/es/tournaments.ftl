@@ -75,9 +75,9 @@ resigned-drawn = Has dejado { $game }. El asiento pasa a la lista de espera del 
 # Lo que se dice en el canal
 tournament-told-comes-in = { $who } entra desde la lista de espera.
 tournament-told-substitute = Jornada { $round }, mesa { $table }: { $who } ocupa el asiento de { $old }.
-tournament-told-seat-free = Jornada { $round }, mesa { $table }: queda libre el asiento de { $who }. La primera persona que lo ocupe sigue jugando ahí y en las demás jornadas. Si nadie lo ocupa hasta el { $until }, jugará ahí un jugador automático.
+tournament-told-seat-free = Jornada { $round }, mesa { $table }: queda libre el asiento de { $who }. La primera persona que lo ocupe sigue jugando ahí y en las demás jornadas. Si nadie lo ocupa antes del { $until }, jugará ahí un jugador automático.
 tournament-told-warned = { $who }, aún no has jugado en esta mesa. Juega antes del { $until } para conservar tu asiento. Después pasa a otra persona y quedas fuera del torneo.
-tournament-told-ends = La jornada { $round } termina el { $ends }. Aquí faltan por jugar: { $people }. Mesas con retraso: { $rule }. Quienes casi siempre vieron saltadas sus jugadas quedan últimos.
+tournament-told-ends = La jornada { $round } termina el { $ends }. Aquí faltan por jugar: { $people }. Mesas con retraso: { $rule }. Los jugadores a los que se les saltó la mayoría de las jugadas quedan últimos.
 tournament-told-counted = Se acabó el tiempo de la jornada { $round } y esta mesa cuenta tal como está: { $result }. Se puede terminar por gusto, pero para el torneo y las valoraciones ya está decidida, y ya no corre ningún reloj.
 tournament-told-late = Se acabó el tiempo de la jornada { $round }. Mesas con retraso ({ $count }): { $rule }.
 tournament-told-late-extend = Se acabó el tiempo de la jornada { $round }, que espera a sus mesas con retraso ({ $count }) hasta el { $until }.
@@ -135,7 +135,7 @@ button-tour-automatic = { $now ->
     }
 button-tour-announce = Anunciar
 button-tour-begin = Empezar ya
-button-tour-draw = Sortear próxima jornada
+button-tour-draw = Sortear otra jornada
 button-tour-extend = Alargar
 button-tour-substitute = Poner un suplente
 button-tour-off = No contar la mesa
@@ -196,7 +196,7 @@ menu-tournament-moves = Ascenso y descenso
 cmd-caylus-server-club-no-organizers = Ningún rol organiza torneos
     .name = sin-organizadores
 
-tournament-none = Ese torneo no está aquí, o no puedes ver su canal. `/caylus-club tournament` muestra los de este servidor.
+tournament-none = Ese torneo no existe aquí, o no puedes ver su canal. `/caylus-club tournament` muestra los de este servidor.
 tournament-settles = Esta mesa es del torneo { $tournament }: sus ajustes son los mismos en todas las mesas y no se cambian aquí.
 tournament-seats = Esta mesa es del torneo { $tournament }: quien lo organiza da los asientos a los suplentes (`/caylus-club tournament`).
 tournament-vote = Esta mesa es del torneo { $tournament }: sus jugadores no pueden cancelarla; quien organiza puede fijar su resultado (`/caylus-club tournament`).

@@ -139,7 +139,7 @@ review-good = { $n ->
  }
 review-value = Posición por ronda (100: victoria clara)
 review-course = Posición, sobre 100: { $first } al principio, { $low } en el peor momento, { $last } al final.
-review-cost-most = Decisiones más caras (puntos sobre 100)
+review-cost-most = Decisiones más costosas (puntos sobre 100)
 review-costly = { $number }. Ronda { $turn }: { $done }; mejor: { $better } (−{ $cost })
 review-done = Ronda { $turn }: { $done }
 review-better = Mejor: { $better }

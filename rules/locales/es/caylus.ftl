@@ -103,8 +103,8 @@ phase-5 = activación de edificios
 phase-6 = construcción del castillo
 phase-7 = fin de la ronda
 label-place-own = { $space } { $tile } (tuyo): { $effect }
-label-move = A: { $place } ({ $effect })
-label-move-road = A: { $space } { $tile } ({ $effect })
+label-move = → { $place }: { $effect }
+label-move-road = → { $space } { $tile }: { $effect }
 note-no-cloth = aún no tienes tela
 note-no-gold = aún no tienes oro
 note-no-batch = aún no tienes ningún lote
@@ -263,17 +263,17 @@ event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } PP.
 event-no-batch = { $seat } no entrega ningún lote y no tiene prestigio que perder.
 event-lost-none = { $seat } no tiene prestigio que perder ({ $what }).
 event-lost = { $seat } pierde { $n } PP ({ $what }).
-event-placed = { $seat }: trabajador → { $tile } por { $cost ->
+event-placed = { $seat } coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }.
-event-placed-road = { $seat }: trabajador → { $tile } (casilla { $space }) por { $cost ->
+ } ({ $tile }).
+event-placed-road = { $seat } coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }.
+ } ({ $tile }, casilla { $space }).
 event-passed-forced = { $seat } no puede colocar trabajadores y pasa automáticamente (puesto { $place } del puente).
-event-relocated = { $seat }: trabajador de la puerta → { $tile }.
-event-relocated-road = { $seat }: trabajador de la puerta → { $tile } ({ $space }).
+event-relocated = { $seat } mueve a su trabajador: Puerta → { $tile }.
+event-relocated-road = { $seat } mueve a su trabajador: Puerta → { $tile } (casilla { $space }).
 event-returned = { $seat } recupera un trabajador ({ $tile }).
 event-returned-road = { $seat } recupera un trabajador ({ $tile }, casilla { $space }).
 event-unreached = Más allá del preboste: { $seat } ({ $tile } { $space }).
@@ -290,7 +290,7 @@ why-few-build = no alcanza para ningún edificio
 why-no-tile = no quedan edificios
 why-no-residence = sin residencia que cubrir
 why-no-target = nada que convertir en residencia
-why-no-place = ningún lugar está libre
+why-no-place = ningún lugar libre
 event-declined-favor = { $seat } no gana nada con el favor.
 event-provost = { $seat } mueve al preboste de la casilla { $start } a la { $end }.
 event-provost-stays = { $seat } deja al preboste en la casilla { $end }.
@@ -319,7 +319,7 @@ event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }
 event-batches-scored = { $seat } entrega { $houses ->
     [one] { $houses } lote
    *[other] { $houses } lotes
- } por casas ({ $sections }): { $n } PP.
+ } por otras tantas casas ({ $sections }): { $n } PP.
 event-batches-for-scored = { $seat } entrega { $goods } por { $houses ->
     [one] { $houses } casa
    *[other] { $houses } casas
@@ -356,7 +356,22 @@ say-scored = Ya puntuado: { $sections }.
 say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
- }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $cloth } de tela, { $gold } de oro, { $workers ->
+ }, { $food ->
+    [one] { $food } comida
+   *[other] { $food } comidas
+ }, { $wood ->
+    [one] { $wood } madera
+   *[other] { $wood } maderas
+ }, { $stone ->
+    [one] { $stone } piedra
+   *[other] { $stone } piedras
+ }, { $cloth ->
+    [one] { $cloth } tela
+   *[other] { $cloth } telas
+ }, { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } oros
+ }, { $workers ->
     [one] { $workers } trabajador disponible
    *[other] { $workers } trabajadores disponibles
  }; favores { $favors }; casas { $houses }.
@@ -374,7 +389,7 @@ lesson-phase-4 = En esta ronda el camino termina en el preboste: un trabajador m
 lesson-phase-5 = Ahora se activan los edificios del camino, desde la casilla 1 hasta el preboste, cada uno para el trabajador que tiene encima. Con lo que consigas aquí pagas casas y edificios.
 lesson-phase-6 = En el castillo, un lote (comida y otros dos tipos de cubos) se convierte en una casa. El jugador que más lotes entrega gana un favor real; quien no entrega ninguno pierde 2 PP.
 lesson-phase-7 = El administrador avanza, y cuando llega a la casilla 12, 18 o 24 se puntúa una sección del castillo. Dos casas en ella dan un favor real; no tener ninguna cuesta prestigio.
-lesson-place_worker = Un lote para el castillo es comida y otros dos tipos de cubos. Cada jugador que pasa encarece 1 denario los trabajadores de los demás; el primero gana 1 denario.
+lesson-place_worker = Un lote para el castillo es comida y otros dos tipos de cubos. Cada jugador que pasa encarece en 1 denario los trabajadores de los demás; el primero gana 1 denario.
 lesson-gate = Tu trabajador de la puerta va gratis a cualquier lugar libre, incluso al castillo. Así puedes tomar lo que los demás han dejado.
 lesson-guild = Puedes mover gratis al preboste: hacia delante si tus trabajadores están lejos, hacia atrás si solo pierden los demás.
 lesson-joust = Un favor real por 1 denario y 1 tela es barato: los favores valen más cada vez que eliges la misma línea.

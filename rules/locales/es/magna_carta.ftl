@@ -30,7 +30,7 @@ mc-phase-4 = efectos de los edificios
 mc-label-keep = Conservar la mano
 mc-label-mulligan = Descartar la mano y robar otras { $n } cartas
 mc-label-draw = Robar una carta: pagar 1 denario
-mc-label-draw-shuffle = Mezclar los descartes y robar: pagar 1 denario
+mc-label-draw-shuffle = Barajar los descartes y robar una carta: pagar 1 denario
 mc-label-redraw = Cambiar la mano ({ $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -78,7 +78,7 @@ mc-ask-provost = Preboste en { $place }: ¿moverlo hasta { $most ->
  } (1 denario cada una)?
 mc-ask-effect = { $card } (carta { $place }): ¿{ $effect }?
 mc-ask-owner = { $card } (carta { $place }), como dueño: ¿{ $effect }?
-mc-ask-castle = Castillo: entrega un lote (comida, madera, piedra; oro por cualquiera) o termina.
+mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; el oro vale por cualquiera) o termina.
 mc-refuse-denier = eso cuesta 1 denario; no tienes ninguno
 mc-refuse-draw = el mazo y los descartes están vacíos
 mc-refuse-redraw = tu mano está vacía
@@ -133,18 +133,18 @@ mc-event-drawn-for = { $seat } roba { $cards ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
-mc-event-shuffled = { $seat } mezcla { $n ->
-    [one] { $n } descarte
-   *[other] { $n } descartes
- }.
+mc-event-shuffled = { $seat } baraja sus descartes ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }).
 mc-event-best-gold = { $seat } gana { $goods } por entregar más lotes que nadie.
 mc-event-trade-owner = { $seat } paga { $goods } por { $gained } como dueño ({ $source }).
 event-paid-draw = { $seat } paga { $goods } por una carta.
 event-paid-redraw = { $seat } paga { $goods } por una mano nueva.
-mc-event-placed = { $seat }: trabajador → { $card } (carta { $place }) por { $cost ->
+mc-event-placed = { $seat } coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }.
+ } ({ $card }, carta { $place }).
 mc-event-built = { $seat } construye { $card } ({ $place }).
 mc-event-built-for = { $seat } construye { $card } ({ $place }) por { $goods }.
 mc-event-prestige-for = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place } por { $goods }.
@@ -190,7 +190,19 @@ mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas
 mc-say-player = { $seat }: { $prestige } PP hasta ahora, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
- }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $gold } de oro, le { $workers ->
+ }, { $food ->
+    [one] { $food } comida
+   *[other] { $food } comidas
+ }, { $wood ->
+    [one] { $wood } madera
+   *[other] { $wood } maderas
+ }, { $stone ->
+    [one] { $stone } piedra
+   *[other] { $stone } piedras
+ }, { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } oros
+ }, le { $workers ->
     [one] queda { $workers } trabajador
    *[other] quedan { $workers } trabajadores
  }; fichas { $tokens }; mazo de { $pile ->
