@@ -17,8 +17,8 @@ PLAYER = "player"
 """The beginning of the names of the players' blocks."""
 WORKER = "worker"
 """Their drawings, also beside the number of workers that a player has left."""
-ELSEWHERE = ("banner",)
-"""Blocks whose workers stand for the decision."""
+ELSEWHERE = ("banner", "moves")
+"""Blocks whose workers stand for the decision, or a move."""
 
 
 class Fineness(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,3 +32,30 @@ def several(number: int, drawing: str, single: int = MOST_SINGLE) -> tuple[Sign,
     if number <= single:
         return ((0, drawing),) * number
     return ((number, drawing),)
+
+
+@lru_cache(maxsize=256)
+def forms(effect: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
+    """Return an effect in ever shorter forms for small places: whole, of several rates the first, only the gain.
+
+    What there is several times has its number.
+    """
+    signs: list[Sign] = []
+    for number, name in effect:
+        if (number, name) == GAP:  # what the owner gets is on the full board
+            break
+        if signs and signs[-1][1] == name and not number:
+            signs[-1] = max(1, signs[-1][0]) + 1, name
+        elif (number, name) == ARROW:
+            signs.append(GIVES)
+        else:
+            signs.append((0 if number == 1 and name not in COUNTED else number, name))
+    if not signs:
+        return ()
+    rate = signs[: signs.index(SLASH)] if GIVES in signs and SLASH in signs else signs
+    gain = rate[rate.index(GIVES) :] if GIVES in rate else rate
+    return tuple(signs), tuple(rate), tuple(gain)
+
+
+COUNTED = ("coin", "prestige", "income")
+"""Signs that have their number even where it is 1."""

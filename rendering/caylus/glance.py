@@ -10,18 +10,37 @@ from rendering.caylus import board
 from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.caylus.signs import gain
-from rendering.glance.banner import Banner, banner, figure, fitting, frame, moment, since_phase, within_phase
-from rendering.glance.foot import PASSES, Ahead, Count, Move, counts, foot, latest, left_over
+from rendering.caylus.signs import effect
+from rendering.colours import ABSENT
+from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
+from rendering.glance.foot import PASSES, PLACED, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, arrows, in_order, players, ranked
-from rendering.glance.road import CELL_H, CELL_W, TOP, Station, station
-from rendering.glance.sheet import GLANCE_TYPE, ROAD_Y, H, W
+from rendering.glance.road import Grid, Station, grid, station
+from rendering.glance.sheet import (
+    BOARD_END,
+    GLANCE_TYPE,
+    MARGIN,
+    MORE_PLAYERS_H,
+    PLAYERS_H,
+    PLAYERS_Y,
+    H,
+    W,
+)
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
-from rendering.words import open_catalogue
+from rendering.signs import forms
 from rules.caylus import events as happened
 from rules.caylus.guide import GUIDE
-from rules.caylus.tiles import CUBES, PLACES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS, WORKERS
+from rules.caylus.tiles import (
+    BATCH_PRESTIGE,
+    CUBES,
+    PLACES,
+    SECTIONS,
+    SPECIALS,
+    TILES,
+    TRIGGERS,
+    WORKERS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,14 +52,18 @@ if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
     from rules.model import Event
 
-COLUMNS = 14
-LEFT = (W - COLUMNS * CELL_W) // 2
-HOUSES_H = 100
-FIRST_Y = ROAD_Y + HOUSES_H
-CASTLE_X = LEFT + 6 * CELL_W + 10
-CASTLE_W = W - CASTLE_X - LEFT
-BASELINE = 92
-HOUSE = 27
+HOUSES = {
+    "gate": 92,
+    "trading_post": 94,
+    "merchants_guild": 94,
+    "joust_field": 118,
+    "stables": 102,
+    "inn": 92,
+}
+"""The width of each building before the bridge."""
+CASTLE_X = MARGIN + sum(HOUSES.values()) + 5
+CASTLE_W = W - MARGIN - CASTLE_X
+PLOT = 27
 """A house of the castle with the gap behind it."""
 ASKED_AT = {
     "gate": "gate",
@@ -62,46 +85,58 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
     say = words.catalogue
     spots = board.prices(view)
     last = _last_spot(events)
+    seats, used = len(view.players), _used(view)
+    spaces = len(used)
+    top, y, shape = _shape(seats, spaces)
+    castle = _castle(say, board.castle(view, marks, spots), y - top - 3)
     blocks = [
-        *banner(say, _banner(view, events, words)),
-        *players(say, _players(view, words)),
-        *_houses(say, view, marks, spots, last),
-        Block(
-            "castle",
-            CASTLE_X,
-            ROAD_Y,
-            CASTLE_W,
-            HOUSES_H,
-            "ground",
-            _castle(say, board.castle(view, marks, spots), None if view.over else ahead(view, words)),
+        *banner(say, _banner(view, words, events)),
+        *players(say, _players(view, words), _players_h(seats)),
+        *_houses(say, view, marks, spots, last, top, y),
+        Block("castle", CASTLE_X, top, CASTLE_W, y - top - 3, "ground", castle),
+        *_road(say, view, marks, spots, last, used, y, shape),
+        *foot(
+            say, ahead(view, words), _moves(events), board.PHASES[view.phase - 1], FOOT_LEFT_W, over=view.over
         ),
-        *_road(say, view, marks, spots, last),
-        *foot(say, ahead(view, words) if view.over else None, _moves(events)),
     ]
-    return Scene(
-        "caylus/glance",
-        theme,
-        W,
-        H,
-        "ground",
-        _backdrop(0 if view.over else len(view.players)),
-        tuple(blocks),
-    )
+    return Scene("caylus/glance", theme, W, H, "ground", _backdrop(seats, spaces, view.over), tuple(blocks))
 
 
-@lru_cache(maxsize=8)
-def _backdrop(seats: int) -> tuple[Node, ...]:
-    """Return the frame of the head, arrows between so many seats, and where the road turns into its second row."""
-    page = Page(open_catalogue("en"))
-    page.nodes += (*frame(), *(arrows(seats) if seats else ()))
-    top, bottom = FIRST_Y + TOP + 8, FIRST_Y + CELL_H + TOP + 52
-    x = LEFT + COLUMNS * CELL_W
-    page.plate(x - 20, top, 34, bottom - top, "road_edge", radius=16)
-    page.plate(x - 20, top + 3, 31, bottom - top - 6, "road", radius=14)
-    return tuple(page.nodes)
+FOOT_LEFT_W = 640
 
 
-def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
+def _used(view: CaylusView) -> list[int]:
+    """Return the spaces that are drawn: those with a building, the provost or the bailiff."""
+    return [
+        number
+        for number, space in enumerate(view.road, 1)
+        if space.tile is not None or number in (view.provost, view.bailiff)
+    ]
+
+
+def _players_h(seats: int) -> int:
+    """Return the height of the players: where more than three share the row, goods can take two lines."""
+    return MORE_PLAYERS_H if seats > 3 else PLAYERS_H
+
+
+def _shape(seats: int, spaces: int) -> tuple[int, int, Grid]:
+    """Return where the buildings before the bridge begin, and below them a road of so many spaces, and its grid."""
+    top = PLAYERS_Y + _players_h(seats) + 4
+    y = top + HOUSES_H + (BOARD_END - top - HOUSES_H) % 2
+    return top, y, grid(spaces, BOARD_END - y, (2,))
+
+
+HOUSES_H = 106
+
+
+@lru_cache(maxsize=32)
+def _backdrop(seats: int, spaces: int, over: bool) -> tuple[Node, ...]:
+    """Return the frame of the head, arrows between so many seats, and where the road turns."""
+    _, y, shape = _shape(seats, spaces)
+    return (*frame(), *(() if over else arrows(seats, _players_h(seats))), *shape.bends(spaces, y))
+
+
+def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
     wide = board.banner(view, _NOTHING, words)
     drawing = ""
     if view.decision is not None:
@@ -115,7 +150,6 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
         within_phase(wide.doing, events),
         drawing,
         figure(view, wide.cost),
-        moment_of(view, events, words),
     )
 
 
@@ -153,11 +187,17 @@ def _other_price(view: CaylusView, price: int | None) -> int | None:
 
 
 def _houses(
-    words: Catalogue, view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
+    words: Catalogue,
+    view: CaylusView,
+    marks: Changes,
+    spots: dict[str, int],
+    last: str | None,
+    y: int,
+    bottom: int,
 ) -> list[Block]:
     """Return the six buildings before the bridge."""
-    blocks = []
-    for place, special in enumerate(board.specials(view, marks, spots)):
+    blocks, x = [], MARGIN
+    for special in board.specials(view, marks, spots):
         there, guest = special.workers, None
         if special.name == "inn":  # who lodges there leaves its place to others
             there, guest = special.workers[:1], special.workers[1]
@@ -178,32 +218,31 @@ def _houses(
             news,
             False,
             open=special.price is not None,
-            gives=gain(special.name),
+            gives=forms(effect(special.name)),
             guest=guest,
         )
-        blocks.append(
-            Block(
-                special.name,
-                LEFT + place * CELL_W,
-                ROAD_Y,
-                CELL_W,
-                HOUSES_H,
-                "ground",
-                station(words, cell, CELL_W, CELL_H),
-            )
-        )
+        w = HOUSES[special.name]
+        blocks.append(Block(special.name, x, y, w, bottom - y, "ground", station(words, cell, w, bottom - y)))
+        x += w
     return blocks
 
 
 def _road(
-    words: Catalogue, view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
+    words: Catalogue,
+    view: CaylusView,
+    marks: Changes,
+    spots: dict[str, int],
+    last: str | None,
+    used: list[int],
+    top: int,
+    shape: Grid,
 ) -> list[Block]:
-    """Return the 28 spaces, the second row from right to left."""
+    """Return the spaces that are used, the second row from right to left."""
     blocks = []
-    for cell in board.cells(view, marks, spots):
-        row, column = divmod(cell.number - 1, COLUMNS)
-        if row % 2:
-            column = COLUMNS - 1 - column
+    w, h = shape.across, shape.down
+    cells = board.cells(view, marks, spots)
+    for space, (x, y, back) in zip(used, shape.places(len(used), top), strict=True):
+        cell = cells[space - 1]
         officials = tuple(
             name for name, present in (("provost", cell.provost), ("bailiff", cell.bailiff)) if present
         )
@@ -224,90 +263,47 @@ def _road(
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
             open=cell.price is not None,
-            gives=() if cell.tile is None else gain(cell.tile),
+            gives=() if cell.tile is None else forms(effect(cell.tile, 1)),
         )
-        x, y = LEFT + column * CELL_W, FIRST_Y + row * CELL_H
-        blocks.append(
-            Block(number, x, y, CELL_W, CELL_H, "ground", station(words, one, mirrored=bool(row % 2)))
-        )
-    assert len(blocks) == SPACES
+        blocks.append(Block(number, x, y, w, h, "ground", station(words, one, w, h, back)))
     return blocks
 
 
 @lru_cache(maxsize=256)
-def _castle(words: Catalogue, cell: Castle, scoring: Ahead | None) -> tuple[Node, ...]:
-    """Return the section that is scored next: when, how many of its houses are built, and by whom.
+def _castle(words: Catalogue, cell: Castle, h: int) -> tuple[Node, ...]:
+    """Return the three sections, a line each: the houses of their givers, free places, and what a batch brings.
 
-    The workers who wait in the castle come first. A finished game shows all houses.
+    The workers who wait in the castle stand on the places that they will fill. A section that was scored has a
+    tick and no more places.
     """
     page = Page(words)
-    fill = "plate_low" if cell.price is None else "active"
-    page.plate(0, 0, CASTLE_W, HOUSES_H - 2, fill, "plate_edge", 2, 10)
-    if scoring is None:
-        _all_built(page, cell)
-        return tuple(page.nodes)
-    page.art(scoring.drawing, 8, 54, 42)
-    right = CASTLE_W - 12
-    if scoring.drawing in SECTIONS and scoring.counts:
-        number = SECTIONS.index(scoring.drawing)
-        now = current_section(cell)
-        if now != scoring.drawing and now in SECTIONS:  # further batches go to the section behind it
-            right -= _share(page, cell, SECTIONS.index(now), right) + 16
-        right -= _share(page, cell, number, right) + 14
-    room = right - 58
-    page.text(
-        fitting(scoring.title, scoring.short, room, "serif"),
-        58,
-        BASELINE,
-        "serif",
-        34,
-        "ink",
-        room,
-        GLANCE_TYPE,
-    )
-    waiting = [count for seat in cell.queue for count in scoring.counts if count.seat == seat]
-    row = [*waiting, *(count for count in scoring.counts if count not in waiting)]
-    counts(page, row, 14, 4, CASTLE_W - 22, len(waiting))
+    page.plate(0, 0, CASTLE_W, h, "plate_low" if cell.price is None else "active", "plate_edge", 2, 10)
+    waiting, step = list(cell.queue), (h - 6) // 3
+    now = current_section(cell)
+    for number, section in enumerate(SECTIONS):
+        scored, houses, y = section in cell.scored, cell.houses[number], 4 + number * step
+        if section == now:
+            page.plate(3, y - 1, CASTLE_W - 6, step, "active", "ink", 2, 8)
+        page.art(section, 8, y - 1, SIGN, faded=ABSENT if scored else 0.0)
+        for place in range(len(houses) if scored else PLACES[number]):
+            x = 46 + place * PLOT
+            if place < len(houses):
+                page.art(f"shield{houses[place]}", x - 1, y + (step - PLOT) // 2 - 1, PLOT + 1)
+                if place >= len(houses) - cell.new[number]:
+                    page.plate(x + 16, y, 12, 12, "changed", "active", 2, 6)
+            elif waiting:
+                page.art(f"worker{waiting.pop(0)}", x - 3, y - 1, 32)
+            else:
+                page.plate(x + 3, y + (step - 20) // 2, 19, 19, "ground_deep", "plate_edge", 1, 4)
+        if scored:
+            page.art("check", CASTLE_W - 40, y + 1, 28)
+        else:
+            prestige = ((BATCH_PRESTIGE[number], "prestige"),)
+            page.row(prestige, CASTLE_W - 7, y + 1, 30, GLANCE_TYPE, align="right")
     return tuple(page.nodes)
 
 
-def _share(page: Page, cell: Castle, number: int, right: int) -> int:
-    """Draw how many houses of a section are built, with its drawing where it isn't the one that is scored next."""
-    text = f"{len(cell.houses[number])}/{PLACES[number]}"
-    wide = page.text(text, right, BASELINE, "bold", 36, "ink", align="right")
-    if any(
-        len(cell.houses[before]) == PLACES[before] and SECTIONS[before] not in cell.scored
-        for before in range(number)
-    ):
-        page.art(SECTIONS[number], right - wide - 42, 56, 38)
-        wide += 42
-    return wide
-
-
-def _all_built(page: Page, cell: Castle) -> None:
-    """Draw every house of each section."""
-    wide = [48 + places // 2 * HOUSE for places in PLACES]
-    x, gap = 10, (CASTLE_W - 20 - sum(wide)) // 2
-    for number, section in enumerate(SECTIONS):
-        page.art(section, x, 3, 38)
-        page.text(str(len(cell.houses[number])), x + 20, 88, "serif", GLANCE_TYPE, "ink", align="middle")
-        _built(page, cell, number, x + 48)
-        x += wide[number] + gap
-
-
-def _built(page: Page, cell: Castle, number: int, left: int) -> None:
-    """Draw the houses of a section in two rows, in the colors of their givers."""
-    houses = cell.houses[number]
-    for at in range(PLACES[number]):
-        row, column = divmod(at, PLACES[number] // 2)
-        x, y, size = left + column * HOUSE, 25 + row * HOUSE, HOUSE - 1
-        if at < len(houses):
-            page.plate(x, y, size, size, f"frame{houses[at]}", radius=3)
-            page.art(f"seal{houses[at]}", x, y, size)
-        else:
-            page.plate(x + 2, y + 2, size - 4, size - 4, "ground_deep", radius=4)
-        if len(houses) > at >= len(houses) - cell.new[number]:
-            page.plate(x + 6, y + 6, size - 12, size - 12, "changed", "active", 2, 7)
+SIGN = 34
 
 
 def ahead(view: CaylusView, words: Words) -> Ahead:
@@ -348,13 +344,13 @@ def _worked(events: Sequence[Event]) -> list[Move]:
 def _move(event: Event) -> Move | None:
     match event:
         case happened.Placed(seat=seat, tile=tile) | happened.Relocated(seat=seat, tile=tile):
-            return Move(seat, "towers" if tile == "castle" else tile, f"tile-{tile}")
+            return Move(seat, "towers" if tile == "castle" else tile, f"tile-{tile}", verb=PLACED)
         case happened.Passed(seat=seat, place=place):
-            return Move(seat, PASSES, str(place), plain=True)
+            return Move(seat, PASSES, str(place), plain=True, verb="")
         case happened.Built(seat=seat, tile=tile):
-            return Move(seat, tile, f"tile-{tile}")
+            return Move(seat, tile, f"tile-{tile}", verb="build")
         case happened.Converted(seat=seat):
-            return Move(seat, "residence", "tile-residence")
+            return Move(seat, "residence", "tile-residence", verb="build")
         case happened.BatchGiven(seat=seat, section=section):
             return Move(seat, section, f"section-{section}")
         case happened.FavorUsed(seat=seat, line=line):

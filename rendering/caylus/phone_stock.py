@@ -15,10 +15,9 @@ from rendering.caylus.signs import (
     effect,
     extras,
     favor,
-    gain,
     printed_prestige,
 )
-from rendering.signs import GAP, KIND_FRAME
+from rendering.signs import GAP, KIND_FRAME, forms
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
@@ -159,5 +158,5 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     does = effect(tile_id, 1)
     does = does[: does.index(GAP)] if GAP in does else does  # without what its owner gets
     if row_width(does, LEAST_SIGN, PHONE_TYPE) > room:
-        does = gain(tile_id)
+        does = forms(does)[1]
     page.row(does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rendering.signs import ARROW, GAP, GIVES, MOST_SINGLE, SLASH, several
+from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, several
 from rules.caylus.tiles import CUBES, LINES, TILES, TOP_LEVEL
 
 if TYPE_CHECKING:
@@ -20,16 +20,6 @@ SPECIAL: dict[str, tuple[Sign, ...]] = {
     "stables": ((0, "order"),),
     "inn": ((0, "pawn"), ARROW, (1, "coin")),
 }
-
-SPECIAL_GAIN: dict[str, tuple[Sign, ...]] = {
-    "gate": ((0, "anywhere"),),
-    "trading_post": ((3, "coin"),),
-    "merchants_guild": ((0, "both"),),
-    "joust_field": ((0, "cloth"), GIVES, (0, "favor")),
-    "stables": ((0, "order"),),
-    "inn": ((0, "pawn"), GIVES, (0, "coin")),
-}
-
 
 PAID = {"deniers": "coin", "cubes": "basic", "cloth": "cloth", "gold": "gold"}
 """The sign of what a trade takes."""
@@ -60,35 +50,6 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
     if tile.work == "lawyer":
         return ((1, "coin"), (0, "cloth"), ARROW, (0, "kind_residence"))
     return ((tile.income, "income"),) if tile.income else ()
-
-
-@lru_cache(maxsize=256)
-def gain(tile_id: str) -> tuple[Sign, ...]:
-    """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a tile.
-
-    An arrow between them stands for an exchange, a slash for a choice.
-    """
-    if tile_id in SPECIAL_GAIN:
-        return SPECIAL_GAIN[tile_id]
-    tile = TILES[tile_id]
-    match tile.work:
-        case "production":
-            signs: list[Sign] = []
-            for output in tile.takes:
-                signs += [SLASH] if signs else []
-                signs += [(n if n > 1 else 0, CUBES[cube]) for cube, n in enumerate(output) if n]
-            return tuple(signs)
-        case "market":
-            return ((0, "any"), GIVES, (0, "coin"))
-        case "peddler":
-            return ((0, "coin"), GIVES, (0, "basic"))
-        case "trade":
-            return ((0, PAID[tile.pays]), GIVES, (0, "gold" if tile.rates[-1].gold else "prestige"))
-        case "build":
-            return ((0, "build"), (0, f"kind_{tile.builds}"))
-        case "lawyer":
-            return ((0, "cloth"), GIVES, (0, "kind_residence"))
-    return ()
 
 
 def _production(tile: Tile, single: int) -> tuple[Sign, ...]:

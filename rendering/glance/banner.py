@@ -30,9 +30,8 @@ if TYPE_CHECKING:
 class Banner(msgspec.Struct, frozen=True):
     """The content of the banner.
 
-    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of their action,
-    `drawing` the building in question or nothing, `figure` the price of a worker now, or a winner's points.
-    During placements the picture names its `moment` instead, since it may be looked at later.
+    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what is asked of
+    them, `drawing` the building in question or nothing, `figure` the price of a worker now, or a winner's points.
     """
 
     turn: int
@@ -42,14 +41,14 @@ class Banner(msgspec.Struct, frozen=True):
     doing: str
     drawing: str
     figure: tuple[Sign, ...]
-    moment: str = ""
 
 
 LEAF = 11
 LEFT = 24
-PICTURE = 78
+PICTURE = 72
 FIGURE = 42  # size of what was won or lost
-INITIAL, ONE, SEVERAL = 94, 74, 56
+INITIAL, ONE, SEVERAL = 86, 66, 56
+NAME_Y, DOING_Y, TURN_Y = 38, 81, 57
 """Sizes of an initial's field, the shield on it, and each of several shields."""
 
 
@@ -70,7 +69,7 @@ def turn_banner(words: Catalogue, turn: int) -> Block:
     """Return the head of a card that shows the end of a turn: its number alone."""
     page = Page(words)
     h = BANNER_H - 2 * LEAF
-    page.text(words.say("turn", {"turn": turn}), 16, 78 - LEAF, "title", 64, "ink", W - 2 * LEFT - 32)
+    page.text(words.say("turn", {"turn": turn}), 16, 62, "title", 60, "ink", W - 2 * LEFT - 32)
     return page.block("banner", LEFT, LEAF, W - 2 * LEFT, h, "leads")
 
 
@@ -88,7 +87,7 @@ def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
     x = head.w - 10 - sum(wide[:count]) + 24
     for (lost, seat), step in zip(gains[:count], wide[:count], strict=True):
         page.shield(seat, x, (head.h - SEVERAL) // 2, SEVERAL)
-        page.text(signed(-lost), x + SEVERAL + 4, 74 - LEAF, "bold", FIGURE, "ink")
+        page.text(signed(-lost), x + SEVERAL + 4, head.h // 2 + 15, "bold", FIGURE, "ink")
         x += step
     return msgspec.structs.replace(head, nodes=tuple(page.nodes))
 
@@ -151,28 +150,32 @@ def _arms(words: Catalogue, seats: tuple[int, ...]) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=256)
 def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
+    """Return the names and what is asked of them below, the turn, and the price at the right."""
     page = Page(words)
     x = 0 if cell.seats else 16
     right = W - 34 - LEFT - arms_width(len(cell.seats))
     if cell.figure:
-        right -= page.row(cell.figure, right, 22 - LEAF, 72, 78, align="right") + 18
-    if cell.drawing:
+        right -= page.row(cell.figure, right, 9, 72, 78, align="right") + 12
+    if cell.drawing.startswith(WORKER):
         right -= PICTURE
-        page.art(cell.drawing, right, 19 - LEAF, PICTURE)
-        right -= 14
-    room = right - x
-    title = words.joined(cell.names) if cell.names else words.say(cell.doing) if cell.doing else ""
+        page.worker(int(cell.drawing.removeprefix(WORKER)), right, 9, PICTURE, GLANCE_TYPE)
+        right -= 16
+    elif cell.drawing:
+        right -= PICTURE
+        page.art(cell.drawing, right, 9, PICTURE)
+        right -= 16
     turn = words.say("turn", {"turn": cell.turn})
-    if cell.names:
-        page.text(title, x, 56 - LEAF, "title", 54, "ink", room, 40)
-        phrase = cell.moment or words.say(cell.doing)
-        doing = words.say("glance-doing", {"turn": turn, "doing": phrase})
-        short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
-    else:
-        page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
-        doing = short = words.say("glance-doing", {"turn": turn, "doing": title}) if title else turn
-    page.text(fitting(doing, short, room), x, 97 - LEAF, "sans", GLANCE_TYPE, "ink", room, GLANCE_TYPE)
+    right -= page.text(turn, right, TURN_Y, "sans", GLANCE_TYPE, "ink", align="right") + 20
+    title = words.joined(cell.names) if cell.names else words.say(cell.phase)
+    page.text(title, x, NAME_Y, "title", NAME, "ink", right - x, GLANCE_TYPE)
+    if cell.doing:
+        doing = fitting(words.say(cell.doing), words.short(cell.doing), right - x)
+        page.text(doing, x, DOING_Y, "sans", GLANCE_TYPE, "ink", right - x, GLANCE_TYPE)
     return tuple(page.nodes)
+
+
+NAME = 44
+WORKER = "worker"
 
 
 def fitting(long: str, short: str, room: int, face: str = "sans") -> str:

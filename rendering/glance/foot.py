@@ -1,4 +1,4 @@
-"""The foot of a glance card: the next scoring with the punished seats, and the last three moves."""
+"""The foot of a glance card: the next scoring with those who would lose by it, and the last moves."""
 
 from __future__ import annotations
 
@@ -10,19 +10,8 @@ import msgspec
 from rendering.canvas import Page
 from rendering.glance.banner import fitting
 from rendering.glance.players import ranked
-from rendering.glance.sheet import (
-    FOOT_H,
-    FOOT_LEFT_W,
-    FOOT_RIGHT_W,
-    FOOT_RIGHT_X,
-    FOOT_Y,
-    GLANCE_TYPE,
-    MARGIN,
-    SHIELD,
-    WORKER,
-    W,
-)
-from rendering.lettering import width
+from rendering.glance.sheet import FOOT_H, FOOT_Y, GLANCE_TYPE, MARGIN, SHIELD, W
+from rendering.lettering import NARROWEST, width
 from rendering.nodes import Block
 
 if TYPE_CHECKING:
@@ -32,9 +21,8 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue, Words
 
 PASSES = "done"  # the drawing of a pass
-PICTURE = 56
-SIDE = 8  # of the plate, left and right of the moves
-CLEAR = 12  # on each side of a move
+PLACED = "worker"  # the verb of a placement
+GAP = 10
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -55,29 +43,39 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One of the last moves: its seat (None: nobody), its subject, and a caption (a message, or plain if `plain`)."""
+    """One of the last moves: its seat (None: nobody), its subject, and a caption (a message, or plain if `plain`).
+
+    `verb` is the drawing between seat and subject: the seat's worker, a hammer, an arrow.
+    """
 
     seat: int | None
     drawing: str
     caption: str
     plain: bool = False
+    verb: str = "gives"
 
 
-def foot(words: Catalogue, left: Ahead | tuple[Node, ...] | None, moves: tuple[Move, ...]) -> list[Block]:
-    """Return the last moves, right of a drawing of what is scored next where there is one.
+def foot(
+    words: Catalogue,
+    left: Ahead | tuple[Node, ...],
+    moves: tuple[Move, ...],
+    phase: str,
+    w: int,
+    *,
+    over: bool,
+) -> list[Block]:
+    """Return what is scored next, so wide, and the last moves beside it, or the phase where there are none.
 
-    A finished game has what its goods brought instead.
+    Of a finished game it is what the goods brought.
     """
-    w = W - 2 * MARGIN
-    if isinstance(left, Ahead):
-        return [Block("ahead", MARGIN, FOOT_Y, w, FOOT_H, "ground", _ahead(words, left, w))]
-    if left is None:
-        return [Block("moves", MARGIN, FOOT_Y, w, FOOT_H, "ground", _moves(words, moves, w))]
-    nodes = _moves(words, moves, FOOT_RIGHT_W)
-    return [
-        Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", left),
-        Block("moves", FOOT_RIGHT_X, FOOT_Y, FOOT_RIGHT_W, FOOT_H, "ground", nodes),
-    ]
+    whole = W - 2 * MARGIN
+    w = whole if over else w
+    nodes = _ahead(words, left, w, over) if isinstance(left, Ahead) else left
+    blocks = [Block("ahead", MARGIN, FOOT_Y, w, FOOT_H, "ground", nodes)]
+    if not over:
+        x, w = MARGIN + w + GAP, whole - w - GAP
+        blocks.append(Block("moves", x, FOOT_Y, w, FOOT_H, "ground", _moves(words, moves, phase, w)))
+    return blocks
 
 
 def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
@@ -105,74 +103,90 @@ def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
 
 
 @lru_cache(maxsize=64)
-def _ahead(words: Catalogue, ahead: Ahead, w: int) -> tuple[Node, ...]:
+def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ...]:
+    """Return the title of a scoring with a red 0 and those who have nothing there, unless all have, or all points."""
     page = Page(words)
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
-    page.art(ahead.drawing, 10, 6, 52)
-    room = w - 80 - len(ahead.counts) * COUNT
+    page.art(ahead.drawing, 10, 4, 50)
+    bad = [count for count in ahead.counts if count.bad]
+    counts = ahead.counts if over else bad if len(bad) < len(ahead.counts) else ()
+    need = sum(SHIELD + (width(count.number, "bold", NUMBER) + 20 if over else 0) for count in counts)
+    room = w - 82 - need - (0 if over else ZERO * bool(counts))
+    if not over and width(ahead.short, "serif", GLANCE_TYPE) * NARROWEST > room:
+        counts, room = (), w - 82
     title = fitting(ahead.title, ahead.short, room, "serif")
-    x = 72 + page.text(title, 72, 44, "serif", 36, "ink", room, GLANCE_TYPE) + 24
-    counts(page, ahead.counts, x, 5, w - x - 8)
+    x = 70 + page.text(title, 70, 40, "serif", GLANCE_TYPE, "ink", room, GLANCE_TYPE) + 16
+    if counts and not over:
+        page.text("0", x, 41, "bold", NUMBER, "loss")
+        page.plate(x, 47, 19, 4, "loss", radius=2)
+        x += ZERO - 8
+    for count in counts:
+        page.shield(count.seat, x, 3, SHIELD - 2, letter=GLANCE_TYPE)
+        x += SHIELD
+        if over:
+            x += page.text(count.number, x + 4, 42, "bold", NUMBER) + 20
     return tuple(page.nodes)
 
 
-COUNT = 124
-"""Most room of a shield with its number."""
-
-
-def counts(page: Page, row: Sequence[Count], x: int, y: int, room: int, workers: int = 0) -> None:
-    """Draw shields with their numbers; the first `workers` as workers, who wait there."""
-    step = min(room // max(1, len(row)), COUNT)
-    for place, count in enumerate(row):
-        at = x + place * step
-        if place < workers:
-            page.worker(count.seat, at - 9, y - 6, WORKER, GLANCE_TYPE)
-        else:
-            page.shield(count.seat, at, y, SHIELD, letter=GLANCE_TYPE)
-        colour = "loss" if count.bad else "ink"
-        page.text(count.number, at + SHIELD + 3, y + 40, "bold", 38, colour, step - SHIELD - 6, GLANCE_TYPE)
-        if count.bad:
-            page.plate(at + SHIELD + 2, y + 46, 22, 5, "loss", radius=2)
+NUMBER, ZERO = 36, 36
+"""Size of numbers, and the room of the one before those who would be punished."""
 
 
 @lru_cache(maxsize=512)
-def _moves(words: Catalogue, moves: tuple[Move, ...], w: int) -> tuple[Node, ...]:
+def _moves(words: Catalogue, moves: tuple[Move, ...], phase: str, w: int) -> tuple[Node, ...]:
+    """Return the last move in a frame, with its caption, and left of it as many earlier ones as have room."""
     page = Page(words)
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     if not moves:
-        page.text(words.say("glance-no-move"), 24, 44, "serif", 36, "soft", w - 48, GLANCE_TYPE)
+        page.name(phase, w // 2, 40, "serif", GLANCE_TYPE, "ink", w - 40, GLANCE_TYPE, "middle")
         return tuple(page.nodes)
-    room = w - 2 * SIDE - sum(map(_wide, moves)) - 2 * CLEAR * len(moves)
-    captions: list[str] = []
-    for number, move in enumerate(reversed(moves)):
-        caption = _caption(words, move, room if w < W // 2 else room // (len(moves) - number))
-        room -= width(caption, "sans", GLANCE_TYPE) + CLEAR if caption else 0
-        captions.insert(0, caption)
-    x, share = SIDE, max(0, room) // len(moves)
-    for place, (move, caption) in enumerate(zip(moves, captions, strict=True)):
-        letters = width(caption, "sans", GLANCE_TYPE) + CLEAR if caption else 0
-        step = 2 * CLEAR + _wide(move) + letters + share
-        last = place == len(moves) - 1
-        if place:
-            page.plate(x - 1, 12, 2, FOOT_H - 24, "faint", radius=0)
-        if last and len(moves) > 1:
-            page.plate(x + 2, 3, w - SIDE - x + 4, FOOT_H - 6, "active", "ink", 3, 10)
-        at = x + CLEAR + share // 2
-        if move.seat is not None:
-            page.shield(move.seat, at, 5, SHIELD, letter=GLANCE_TYPE)
-            at += SHIELD + 6
-        page.art(move.drawing, at, 4, PICTURE)
-        page.text(caption, at + PICTURE + CLEAR, 44, "sans", GLANCE_TYPE, "ink")
-        x += step
+    last = moves[-1]
+    caption = _caption(words, last, w - _wide(last) - 4 * GAP)
+    letters = min(width(caption, "sans", GLANCE_TYPE), w - _wide(last) - 4 * GAP) if caption else 0
+    framed = _wide(last) + letters + (3 if letters else 2) * GAP
+    earlier: list[Move] = []
+    room = w - framed - 4
+    for move in moves[-2::-1]:
+        room -= _wide(move) + 2 * GAP
+        if room < 0:
+            break
+        earlier.insert(0, move)
+    x = GAP
+    for move in earlier:
+        x = _pictures(page, move, x) + 2 * GAP
+    left = x - GAP if earlier else 0
+    page.plate(left, 0, w - left, FOOT_H, "active", "ink", 3, 12)
+    x = _pictures(page, last, left + (w - left - framed) // 2 + GAP) + GAP
+    if caption:
+        page.text(caption, x, 40, "sans", GLANCE_TYPE, "ink", letters, GLANCE_TYPE)
     return tuple(page.nodes)
 
 
+PICTURE, VERB = 52, 34
+
+
+def _pictures(page: Page, move: Move, x: int) -> int:
+    """Draw who did what, where; return where the drawings end."""
+    if move.seat is not None:
+        page.shield(move.seat, x, 3, SHIELD - 2, letter=GLANCE_TYPE)
+        x += SHIELD
+        if move.verb:
+            verb = f"{PLACED}{move.seat}" if move.verb == PLACED else move.verb
+            page.art(verb, x + (VERB - VERB_SIZE) // 2, (FOOT_H - VERB_SIZE) // 2, VERB_SIZE)
+            x += VERB
+    page.art(move.drawing, x, 2, PICTURE)
+    return x + PICTURE
+
+
+VERB_SIZE = 38
+
+
 def _wide(move: Move) -> int:
-    """Return width of the shield and the drawing of a move."""
-    return PICTURE + (SHIELD + 6 if move.seat is not None else 0)
+    """Return the width of the drawings of a move."""
+    return PICTURE + (SHIELD + (VERB if move.verb else 0) if move.seat is not None else 0)
 
 
 def _caption(words: Catalogue, move: Move, room: int) -> str:
     """Return the text beside a move: the short name where the long one has no room, nothing where neither has."""
     names = (move.caption,) if move.plain else (words.say(move.caption), words.short(move.caption))
-    return next((name for name in names if width(name, "sans", GLANCE_TYPE) + CLEAR <= room), "")
+    return next((name for name in names if width(name, "sans", GLANCE_TYPE) * NARROWEST <= room), "")

@@ -1,4 +1,4 @@
-"""The players of a glance card in turn order: name, score, money, workers or pass, and cubes."""
+"""The players of a glance card in turn order: name, score, money, workers or pass, and goods."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class Player(msgspec.Struct, frozen=True):
     """One seat.
 
-    `passed` is the number on the bridge or 0, `goods` are signs with their numbers, the workers among them;
-    `cubes` are those of each kind.
+    `purse` are signs with their numbers: money, cards, and workers or the place on the bridge; `goods` are the
+    cubes of each kind that the seat has.
     """
 
     seat: int
@@ -35,9 +35,8 @@ class Player(msgspec.Struct, frozen=True):
     prestige: int
     leads: bool
     to_move: bool
-    passed: int
+    purse: tuple[Sign, ...]
     goods: tuple[Sign, ...]
-    cubes: tuple[Sign, ...]
 
 
 def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
@@ -49,10 +48,10 @@ def in_order(
     view: RoadView,
     names: Words,
     scores: Sequence[int],
-    goods: Sequence[tuple[Sign, ...]],
-    cubes: Sequence[Sequence[Sign]],
+    purses: Sequence[tuple[Sign, ...]],
+    goods: Sequence[Sequence[Sign]],
 ) -> list[Player]:
-    """Return the players of a view of either game with the goods and cubes of each seat, in turn order.
+    """Return the players of a view of either game with the purse and goods of each seat, in turn order.
 
     Those of a finished game are ranked. A player who has passed shows no workers, and neither does a finished
     game.
@@ -61,8 +60,11 @@ def in_order(
     row = []
     for seat in ranked(scores, view.order) if view.over else view.order:
         player = view.players[seat]
-        passed = view.passed.index(seat) + 1 if seat in view.passed and not view.over else 0
-        workers: tuple[Sign, ...] = () if passed or view.over else ((player.workers, f"worker{seat}"),)
+        workers: tuple[Sign, ...] = ((player.workers, f"worker{seat}"),)
+        if view.over:
+            workers = ()
+        elif seat in view.passed:
+            workers = ((view.passed.index(seat) + 1, "done"),)
         row.append(
             Player(
                 seat,
@@ -70,16 +72,15 @@ def in_order(
                 scores[seat],
                 0 < scores[seat] == best,
                 view.decision is not None and view.decision.seat == seat,
-                passed,
-                (*goods[seat], *workers),
-                tuple(cubes[seat]),
+                (*purses[seat], *workers),
+                tuple(sign for sign in goods[seat] if sign[0]),
             )
         )
     return row
 
 
-def players(words: Catalogue, row: Sequence[Player]) -> list[Block]:
-    """Return a block for each player, side by side."""
+def players(words: Catalogue, row: Sequence[Player], h: int) -> list[Block]:
+    """Return a block for each player, side by side, so high."""
     step = (W - 2 * MARGIN + PLAYERS_GAP) // len(row)
     w = step - PLAYERS_GAP
     return [
@@ -88,74 +89,76 @@ def players(words: Catalogue, row: Sequence[Player]) -> list[Block]:
             MARGIN + place * step,
             PLAYERS_Y,
             w,
-            PLAYERS_H,
+            h,
             "ground",
-            _nodes(words, one, w),
+            _nodes(words, one, w, h),
         )
         for place, one in enumerate(row)
     ]
 
 
 @lru_cache(maxsize=8)
-def arrows(seats: int) -> tuple[Node, ...]:
+def arrows(seats: int, h: int) -> tuple[Node, ...]:
     """Return the arrows between the players of a game that runs: each acts before the next."""
     page = Page(open_catalogue("en"))
     step = (W - 2 * MARGIN + PLAYERS_GAP) // seats
     for place in range(1, seats):
         x = MARGIN + place * step - PLAYERS_GAP // 2 - ARROW // 2
-        page.art("gives", x, PLAYERS_Y + (PLAYERS_H - ARROW) // 2, ARROW)
+        page.art("gives", x, PLAYERS_Y + (h - ARROW) // 2, ARROW)
     return tuple(page.nodes)
 
 
-ARROW = 44
+ARROW = 36
 
 
 @lru_cache(maxsize=512)
-def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
+def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
+    """Return a player: shield and name, score and purse, and goods in a line, or two where there is room for them."""
     page = Page(words)
     fill, edge, stroke = ("leads", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
-    page.plate(0, 0, w, PLAYERS_H, fill, edge, stroke, 10)
-    page.shield(one.seat, 7, 4, SHIELD, letter=GLANCE_TYPE)
-    x = 7 + SHIELD + 5
-    page.text(one.name, x, 43, "sans", NAME, "ink", w - x - 8, GLANCE_TYPE)
-    x, right = 12, w - 10
-    x += page.text(str(one.prestige), x, SCORE_Y, "title", 44, "ink", 104, GLANCE_TYPE) + 3
-    if one.leads or w >= ROOMY:
-        page.art("crown" if one.leads else "prestige", x, SCORE_Y - 32, SIGN)
-        x += SIGN
-    x += SPACE if w < ROOMY else 2 * SPACE
-    if one.passed:
-        right -= page.text(str(one.passed), right, SCORE_Y - 3, "bold", GLANCE_TYPE, align="right") + SIGN + 2
-        page.art("done", right, SCORE_Y - 32, SIGN)
-        right -= SPACE
-    _row(page, one.goods, x, SCORE_Y - 32, right - x, one.to_move)
-    kinds = one.cubes
-    if _wide(kinds) > w - 22:
-        kinds = tuple(sign for sign in kinds if sign[0])
-    _row(page, kinds, 12, CUBES_Y, w - 22, one.to_move)
+    page.plate(0, 0, w, h, fill, edge, stroke, 10)
+    page.shield(one.seat, 9, 9, SHIELD, letter=GLANCE_TYPE)
+    if one.leads:
+        page.art("crown", 9 + (SHIELD - CROWN) // 2, -2, CROWN)
+    x = 9 + SHIELD + 6
+    page.text(one.name, x, 47, "sans", NAME, "ink", w - x - 10, GLANCE_TYPE)
+    lines: list[list[Sign]] = [[]]
+    for sign in one.goods:
+        if h > PLAYERS_H and len(lines) < 2 and _wide([*lines[0], sign], SIGN) > w - 2 * SIDE:
+            lines.append([])
+        lines[-1].append(sign)
+    size = SIGN if len(lines) > 1 else LARGE_SIGN
+    step = (h - 64) // (len(lines) + 1)
+    y = 62 + (step - size) // 2
+    x = SIDE + page.text(str(one.prestige), SIDE, y + (size + 29) // 2, "title", SCORE) + 4
+    if _wide(one.purse, size) + size + 2 * SPACE <= w - SIDE - x:
+        page.art("prestige", x, y, size)
+        x += size + SPACE
+    _row(page, one.purse, x + SPACE, y, w - SIDE - x - SPACE, size, one.to_move)
+    for place, line in enumerate(lines, 1):
+        _row(page, line, SIDE, y + place * step, w - 2 * SIDE, size, one.to_move)
     return tuple(page.nodes)
 
 
-NAME, SIGN, LEAST_SIGN = 38, 34, 17
-ROOMY = 240
-"""Width of a player from which on there is room for the sign of prestige."""
-SCORE_Y, CUBES_Y = 88, 93
-SPACE, MOST_SPACE = 6, 36  # between two signs with their numbers
+NAME, SCORE, SIGN, LARGE_SIGN, LEAST_SIGN = 38, 44, 34, 36, 26
+CROWN = 30
+SIDE, SPACE, MOST_SPACE, WIDE = 12, 8, 20, 240
+"""Room beside the signs, between two with their numbers, and the same from a width of the line on."""
 
 
-def _row(page: Page, signs: Sequence[Sign], x: int, y: int, room: int, lit: bool) -> None:
-    """Draw signs behind their numbers; where a player has many, smaller ones, and numbers cover their edges."""
-    size, count = SIGN, max(1, len(signs))
-    while size > LEAST_SIGN and _wide(signs, size, 0) > room:
+def _row(page: Page, signs: Sequence[Sign], x: int, y: int, room: int, size: int, lit: bool) -> None:
+    """Draw signs behind their numbers; where a player has many, closer together, then smaller."""
+    while size > LEAST_SIGN and _wide(signs, size, 2) > room:
         size -= 1
-    space = min(MOST_SPACE, (room - _wide(signs, size, 0)) // count)
+    left = (room - _wide(signs, size, 0)) // max(1, len(signs) - 1) if signs else 0
+    space = min(SPACE if room < WIDE else MOST_SPACE, left)
     for number, sign in signs:
-        wide = width(str(number), "bold", GLANCE_TYPE) + min(0, space)
-        page.art(
-            sign, x + wide - _edge(sign, size), y + (SIGN - size) // 2, size, faded=0.0 if number else ABSENT
+        wide = page.text(
+            str(number), x, y + (size + 23) // 2, "bold", GLANCE_TYPE, "ink" if number or lit else "soft"
         )
-        page.text(str(number), x, y + 28, "bold", GLANCE_TYPE, "ink" if number or lit else "soft")
-        x += wide + size - 2 * _edge(sign, size) + max(0, space)
+        edge = _edge(sign, size)
+        page.art(sign, x + wide + 1 - edge, y, size, faded=0.0 if number else ABSENT)
+        x += wide + 1 + size - 2 * edge + space
 
 
 def _edge(sign: str, size: int) -> int:
@@ -163,6 +166,6 @@ def _edge(sign: str, size: int) -> int:
     return size // 8 if sign.startswith(("worker", "card")) else 0
 
 
-def _wide(signs: Sequence[Sign], size: int = SIGN, space: int = SPACE) -> int:
-    numbers = sum(width(str(number), "bold", GLANCE_TYPE) for number, _ in signs)
+def _wide(signs: Sequence[Sign], size: int, space: int = SPACE) -> int:
+    numbers = sum(width(str(number), "bold", GLANCE_TYPE) + 1 for number, _ in signs)
     return numbers + sum(size - 2 * _edge(sign, size) + space for _, sign in signs) - space

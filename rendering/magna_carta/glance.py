@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
-from rendering.glance.foot import PASSES, Ahead, Move, foot, latest, left_over
+from rendering.glance.foot import PASSES, PLACED, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, arrows, in_order, players
-from rendering.glance.road import DOT, Station, station, wide_station
-from rendering.glance.sheet import FOOT_H, FOOT_LEFT_W, GLANCE_TYPE, MARGIN, ROAD_H, ROAD_Y, H, W
+from rendering.glance.road import DOT, NAMED, Grid, Station, grid, station
+from rendering.glance.sheet import BOARD_END, FOOT_H, GLANCE_TYPE, PLAYERS_H, PLAYERS_Y, H, W
+from rendering.lettering import NARROWEST, width
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.phone import battlement
-from rendering.magna_carta.signs import DRAWING, effect, gain
+from rendering.magna_carta.signs import DRAWING, effect
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
-from rendering.signs import SLASH
+from rendering.signs import forms
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import CARDS, CUBES, SECTIONS, TOKEN_POINTS, WORKERS
 from rules.magna_carta.guide import GUIDE
@@ -29,7 +30,6 @@ from rules.magna_carta.guide import GUIDE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.canvas import Sign
     from rendering.magna_carta.cells import Castle, Cell
     from rendering.magna_carta.changes import Changes
     from rendering.nodes import Node
@@ -43,47 +43,35 @@ ASKED_AT = {"provost": "provost", "castle": "towers"}
 OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "church"})
 
 
-class Grid(NamedTuple):
-    """Rows of the road, and the size of a cell; whether cards are `named`, and whether their effects are `worded`."""
-
-    columns: int
-    across: int
-    down: int
-    named: bool = False
-    worded: bool = False
-
-
-GRIDS = (
-    Grid(3, 358, 372, True, True),
-    Grid(3, 358, 186, True, True),
-    Grid(5, 215, 186, True),
-    Grid(7, 152, 186),
-    Grid(10, 107, 186),
-    Grid(10, 107, 124),
-    Grid(14, 76, 124),
-)
-
-
-def grid(cards: int) -> Grid:
-    """Return large cells while the road is short; beyond 42 cards the rows get longer and the cells narrower."""
-    for fits in GRIDS:
-        if cards <= fits.columns * (ROAD_H // fits.down):
-            return fits
-    columns = -(-cards // 3)
-    return Grid(columns, (W - 2 * MARGIN) // columns, 124)
-
-
 def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
+    spaces = len(view.road)
+    top, shape = _shape(spaces)
     blocks = [
         *banner(say, _banner(view, events, words)),
-        *players(say, _players(view, words)),
-        *_road(say, view, marks, _last_place(events)),
-        *foot(say, ahead(view, words, marks), _moves(events)),
+        *players(say, _players(view, words), PLAYERS_H),
+        *_road(say, view, marks, _last_place(events), top, shape),
+        *foot(
+            say, ahead(view, words, marks), _moves(events), board.PHASES[view.phase], CASTLE_W, over=view.over
+        ),
     ]
-    ground = frame() if view.over else (*frame(), *arrows(len(view.players)))
+    ground = _backdrop(len(view.players), spaces, view.over)
     return Scene("magna_carta/glance", theme, W, H, "ground", ground, tuple(blocks))
+
+
+def _shape(spaces: int) -> tuple[int, Grid]:
+    """Return where a road of so many cards begins, and its grid: one to three rows, whichever shows them largest."""
+    top = PLAYERS_Y + PLAYERS_H + 4
+    shape = grid(spaces, BOARD_END - top, (1, 2, 3))
+    return top + (BOARD_END - top - shape.rows * shape.down) // 2, shape
+
+
+@lru_cache(maxsize=32)
+def _backdrop(seats: int, spaces: int, over: bool) -> tuple[Node, ...]:
+    """Return the frame of the head, arrows between so many seats, and where the road turns."""
+    y, shape = _shape(spaces)
+    return (*frame(), *(() if over else arrows(seats, PLAYERS_H)), *shape.bends(spaces, y))
 
 
 def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Banner:
@@ -96,19 +84,17 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             used = [event.card for event in events if isinstance(event, happened.Activated)]
             drawing = DRAWING[used[-1]] if used else ""
         price = board.PLACING_COST if kind == "action" else 0
-    phase = wide.phases[view.phase - 1] if view.phase else wide.before
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
     return Banner(
         view.turn,
-        phase,
+        board.PHASES[view.phase],
         seats,
         names,
         within_phase(wide.doing, events),
         drawing,
         figure(view, price),
-        moment_of(view, events, words),
     )
 
 
@@ -143,33 +129,19 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
     )
 
 
-def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None) -> list[Block]:
-    """Return the cards, and the free places of their last row as a road that is still to be built."""
-    shape = grid(len(view.road))
-    rows = -(-len(view.road) // shape.columns)
-    top = ROAD_Y + (ROAD_H - rows * shape.down) // 2
-    left = (W - shape.columns * shape.across) // 2
+def _road(
+    words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None, y: int, shape: Grid
+) -> list[Block]:
     cells = board.cells(view, marks)
-    stations = [_station(cell, last, shape.named) for cell in cells]
-    free = range(len(cells) + 1, rows * shape.columns + 1)
-    stations += [Station(str(n), None, None, (), None, False, (), False, "", None, "", True) for n in free]
+    w, h = shape.across, shape.down
     blocks = []
-    for number, one in enumerate(stations):
-        row, column = divmod(number, shape.columns)
-        back = bool(row % 2)
-        if back:
-            column = shape.columns - 1 - column
-        if shape.worded:
-            does = _lines(effect(cells[number].card)) if number < len(cells) else ()
-            nodes = wide_station(words, one, does, shape.across, shape.down, back)
-        else:
-            nodes = station(words, one, shape.across, shape.down, back)
-        x, y = left + column * shape.across, top + row * shape.down
-        blocks.append(Block(one.label, x, y, shape.across, shape.down, "ground", nodes))
+    for cell, (x, top, back) in zip(cells, shape.places(len(cells), y), strict=True):
+        one = _station(cell, last, named=w >= NAMED)
+        blocks.append(Block(one.label, x, top, w, h, "ground", station(words, one, w, h, back)))
     return blocks
 
 
-def _station(cell: Cell, last: int | None, named: bool) -> Station:
+def _station(cell: Cell, last: int | None, *, named: bool) -> Station:
     moved = "gate" if cell.provost_changed and cell.provost else ""
     return Station(
         str(cell.number),
@@ -185,17 +157,8 @@ def _station(cell: Cell, last: int | None, named: bool) -> Station:
         "last" if last == cell.number else "new" if cell.came or cell.built else moved,
         True,
         f"mc-card-{cell.card}" if named else "",
-        gives=gain(cell.card),
+        gives=forms(effect(cell.card)),
     )
-
-
-@lru_cache(maxsize=64)
-def _lines(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
-    """Return a card's effect, a line for each rate."""
-    if SLASH not in signs:
-        return (signs,) if signs else ()
-    at = signs.index(SLASH)
-    return (signs[:at], *_lines(signs[at + 1 :]))
 
 
 def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
@@ -206,23 +169,38 @@ def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[N
     return _castle(words.catalogue, board.castle(view, marks))
 
 
+CASTLE_W, MORE = 776, 1.35
+"""Width of the castle in the foot, and that of the section now being built as a multiple of another's."""
+
+
 @lru_cache(maxsize=128)
 def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """Return the three sections as a wall, with the remaining tokens and the value of each."""
-    page = Page(words)
-    w, gap = (FOOT_LEFT_W - 2 * 8) // 3, 8
+    """Return the three sections as a wall: the remaining tokens, the name, and what a batch brings."""
+    page, x, gap = Page(words), 0, 8
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
+    one = (CASTLE_W - 2 * gap) / (2 + MORE if now is not None else 3)
     for number, left in enumerate(cell.tokens):
-        x, stroke = number * (w + gap), 5 if number == now else 3
-        wall, edge = ("castle", "line") if left else ("plate_low", "faint")
+        w, wall, edge, colour = int(one), "plate_low", "faint", "soft"
         if number == now:
-            wall, edge = "active", "ink"
-        battlement(page, x, w, FOOT_H, wall, edge, stroke, teeth=7)
-        page.art(f"token{number}", x + 8, 14, 44, faded=0.0 if left else ABSENT)
-        page.text(str(left), x + 56, 50, "bold", 38, "ink" if left else "soft")
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 19, 36, GLANCE_TYPE, align="right")
+            w, wall, edge, colour = int(one * MORE), "active", "ink", "ink"
+        elif left:
+            wall, edge, colour = "castle", "line", "ink"
+        battlement(page, x, w, FOOT_H, wall, edge, 5 if number == now else 3, teeth=7)
+        at, right = x + 10, x + w - 8
+        if left:
+            at += page.text(str(left), at, 45, "bold", GLANCE_TYPE) + 2
+            worth = ((TOKEN_POINTS[number], "prestige"),)
+            right -= page.row(worth, right, 16, 32, GLANCE_TYPE, align="right")
+        else:
+            right -= 32
+            page.art("check", right, 16, 32)
+        page.art(f"token{number}", at, 15, 34, faded=0.0 if left else ABSENT)
+        name, middle, room = words.say(f"section-{SECTIONS[number]}"), (at + 34 + right) // 2, right - at - 44
+        if width(name, "serif", GLANCE_TYPE) * NARROWEST <= room:
+            page.text(name, middle, 43, "serif", GLANCE_TYPE, colour, room, GLANCE_TYPE, "middle")
         if cell.changed[number]:
-            page.plate(x + 40, 12, DOT, DOT, "changed", "active", 3, DOT // 2)
+            page.plate(at + 24, 10, DOT, DOT, "changed", "active", 3, DOT // 2)
+        x += w + gap
     return tuple(page.nodes)
 
 
@@ -242,13 +220,13 @@ def _worked(events: Sequence[Event]) -> list[Move]:
 def _move(event: Event) -> Move | None:
     match event:
         case happened.Placed(seat=seat, card=card):
-            return Move(seat, DRAWING[card], f"mc-card-{card}")
+            return Move(seat, DRAWING[card], f"mc-card-{card}", verb=PLACED)
         case happened.Passed(seat=seat, place=place):
-            return Move(seat, PASSES, str(place), plain=True)
+            return Move(seat, PASSES, str(place), plain=True, verb="")
         case happened.Built(seat=seat, card=card):
-            return Move(seat, DRAWING[card], f"mc-card-{card}")
+            return Move(seat, DRAWING[card], f"mc-card-{card}", verb="build")
         case happened.Converted(seat=seat):
-            return Move(seat, "residence", "mc-card-residence")
+            return Move(seat, "residence", "mc-card-residence", verb="build")
         case happened.TokenTaken(seat=seat, section=section):
             return Move(seat, f"token{SECTIONS.index(section)}", f"section-{section}")
         case happened.CardsDrawn(seat=seat, number=number):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rendering.signs import ARROW, GIVES, SLASH, several
+from rendering.signs import ARROW, SLASH, several
 from rules.magna_carta.cards import CARDS, CUBES
 
 if TYPE_CHECKING:
@@ -58,23 +58,6 @@ def effect(card_id: str) -> tuple[Sign, ...]:
     if card.income:
         signs.append((card.income, "income"))
     return tuple(signs)
-
-
-@lru_cache(maxsize=64)
-def gain(card_id: str) -> tuple[Sign, ...]:
-    """Return in two signs, where there is no room for the whole effect, what a worker gets or does at a card.
-
-    An arrow between them stands for an exchange.
-    """
-    card = CARDS[card_id]
-    if card.work == "market":
-        return ((0, "any"), GIVES, (0, "coin"))
-    if card.work == "lawyer":
-        return ((0, "food"), GIVES, (0, "kind_residence"))
-    if card.rates:
-        return ((0, "coin"), GIVES, (0, SOLD[card.work]))
-    cubes = ((number if number > 1 else 0, CUBES[cube]) for cube, number in enumerate(card.gives) if number)
-    return (*cubes, *(((card.deniers, "coin"),) if card.deniers else ()))
 
 
 @lru_cache(maxsize=256)

@@ -232,7 +232,7 @@ def test_of_very_many_turns_as_many_are_shown_as_one_message_takes(monkeypatch) 
     ]
     assert len(cards) == 6
     assert [text for text in told if text in {f"Turn {n}" for n in range(1, 15)}] == [
-        f"Turn {turn}" for turn in (2, 5, 8, 11)
+        f"Turn {turn}" for turn in (2, 5, 8, 11, 14)
     ]
 
 

@@ -8,15 +8,15 @@ import pytest
 import rendering
 from rendering.magna_carta.signs import DRAWING, effect
 from rendering.nodes import Art
-from rendering.signs import SLASH
+from rendering.signs import forms
 from rules.magna_carta.cards import CARDS
 from tests.rendering.positions import random_positions, saved
 from tests.rendering.test_scenes import LANGUAGES, WORDS, assert_sound, texts_of, words_in
 
 
-@pytest.mark.parametrize(("cards", "spaces"), [(2, 3), (3, 3), (5, 6), (8, 10)])
-def test_a_short_road_of_magna_carta_has_names_workers_beside_their_cards_and_free_spaces(
-    cards: int, spaces: int
+@pytest.mark.parametrize("cards", [2, 3, 5, 8])
+def test_a_short_road_of_magna_carta_has_names_workers_beside_its_cards_and_no_free_spaces(
+    cards: int,
 ) -> None:
     view = saved("magna_carta-early").view
     view = msgspec.structs.replace(view, road=view.road[:cards], provost=cards)
@@ -24,21 +24,25 @@ def test_a_short_road_of_magna_carta_has_names_workers_beside_their_cards_and_fr
     blocks = {block.name: block for block in scene.blocks}
     for number, card in enumerate(view.road, 1):
         block = blocks[str(number)]
-        assert f"{number} {WORDS(f'mc-card-{card.tile}')}" in [text.text for text in texts_of(block)]
+        names = (WORDS(f"mc-card-{card.tile}"), WORDS.short(f"mc-card-{card.tile}"))
+        labels = {f"{number} {name}" for name in names}
+        if number == cards:  # the provost may leave room for the number alone
+            labels.add(str(number))
+        assert labels & {text.text for text in texts_of(block)}
         drawings = [node for node in block.nodes if isinstance(node, Art)]
-        if cards <= 6:
-            told = [node.drawing for node in drawings]
-            assert all(sign in told for _, sign in effect(card.tile) if sign != SLASH[1])
+        told = [sign.drawing for sign in drawings]
+        assert all(sign in told for _, sign in forms(effect(card.tile))[1])
         if card.worker is not None:
             house = next(node for node in drawings if node.drawing == DRAWING[card.tile])
             worker = next(node for node in drawings if node.drawing == f"worker{card.worker}")
-            assert worker.x + worker.w // 8 + 2 >= house.x + house.w
+            blank = worker.w // 8 + 4
+            assert worker.x + blank >= house.x + house.w or house.x >= worker.x + worker.w - blank
     assert sum(card.worker is not None for card in view.road) >= 2
-    free = [blocks[str(number)] for number in range(cards + 1, spaces + 1)]
-    assert [[text.text for text in texts_of(block)] for block in free] == [[block.name] for block in free]
-    assert str(spaces + 1) not in blocks
+    assert str(cards + 1) not in blocks
     said = [text.text for text in texts_of(blocks["ahead"])]
-    assert said[::2] == [str(tokens) for tokens in view.tokens]
+    assert [said.index(str(tokens)) for tokens in view.tokens] == sorted(
+        said.index(str(tokens)) for tokens in view.tokens
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,7 @@ from rendering.caylus import cells as caylus_cells
 from rendering.caylus.castle import Section, _section
 from rendering.caylus.phone_cells import space as phone_space
 from rendering.caylus.phone_cells import special as phone_special
+from rendering.caylus.signs import effect as tile_effect
 from rendering.colours import ABSENT, FADING, THEMES, roles
 from rendering.glance.road import Station, station
 from rendering.magna_carta.cells import Cell as Card
@@ -25,9 +26,10 @@ from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
 from rendering.nodes import Art, Block, Node, Plate, Scene, Text
 from rendering.paint import draw
+from rendering.signs import GIVES, forms
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
-from rules.caylus.tiles import PLACES, SECTIONS
+from rules.caylus.tiles import BATCH_PRESTIGE, SECTIONS
 from rules.header import Header
 from rules.magna_carta.cards import CARDS
 from rules.notation import SEATS
@@ -135,7 +137,7 @@ def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
     }
     assert_apart(
         {
-            name: grey(station(WORDS, msgspec.structs.replace(plain, **change)), theme)
+            name: grey(station(WORDS, msgspec.structs.replace(plain, **change), 119, 124), theme)
             for name, change in changed.items()
         }
     )
@@ -216,29 +218,63 @@ def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
     assert "opening hand" in said and "Agnes" not in said
 
 
-@pytest.mark.parametrize("name", ["caylus-middle", "caylus-late"])
-def test_the_glance_says_who_delivered_how_much_in_the_section_that_is_scored_next(name: str) -> None:
+@pytest.mark.parametrize("name", ["caylus-middle", "caylus-late", "caylus-over"])
+def test_houses_of_all_sections_are_on_the_glance_in_the_shape_of_their_seats(name: str) -> None:
     view = saved(name).view
-    castle = _castle(name)
-    number = next(number for number, section in enumerate(SECTIONS) if section not in view.scored)
-    houses = [player.houses[number] for player in view.players]
-    said = [node.text for node in castle if isinstance(node, Text)]
-    assert f"{sum(houses)}/{PLACES[number]}" in said
-    words = Words().catalogue
-    for seat, built in enumerate(houses):
-        assert said[said.index(words.letter(seat)) + 1] == str(built)
-    workers = [node.drawing for node in castle if isinstance(node, Art) and node.drawing.startswith("worker")]
-    assert workers == [f"worker{seat}" for seat in view.castle]
-
-
-def test_houses_of_all_sections_are_on_the_glance_of_a_finished_game_in_the_shape_of_their_seats() -> None:
-    view = saved("caylus-over").view
-    houses = [
-        node for node in _castle("caylus-over") if isinstance(node, Art) and node.drawing.startswith("seal")
-    ]
+    drawn = [node for node in _castle(name) if isinstance(node, Art)]
+    houses = [node for node in drawn if node.drawing.startswith("shield")]
     assert all(house.w >= 26 for house in houses)
-    for seat, player in enumerate(view.players):
-        assert sum(house.drawing == f"seal{seat}" for house in houses) == sum(player.houses)
+    lines = sorted({node.y for node in houses})
+    for line, number in zip(
+        lines, (n for n in range(3) if any(p.houses[n] for p in view.players)), strict=True
+    ):
+        for seat, player in enumerate(view.players):
+            here = [node for node in houses if node.y == line and node.drawing == f"shield{seat}"]
+            assert len(here) == player.houses[number]
+    workers = [node.drawing for node in drawn if node.drawing.startswith("worker")]
+    assert workers == [f"worker{seat}" for seat in view.castle]
+    said = [node.text for node in _castle(name) if isinstance(node, Text)]
+    assert said == [
+        str(BATCH_PRESTIGE[n]) for n, section in enumerate(SECTIONS) if section not in view.scored
+    ]
+
+
+def test_the_foot_of_a_glance_names_those_who_would_be_punished() -> None:
+    position = saved("caylus-late")
+    (card,) = rendering.scene(position.view, position.events, Words(), "glance")
+    ahead = next(block for block in card.blocks if block.name == "ahead")
+    number = next(n for n, section in enumerate(SECTIONS) if section not in position.view.scored)
+    without = [seat for seat in position.view.order if not position.view.players[seat].houses[number]]
+    shields = [
+        node.drawing for node in ahead.nodes if isinstance(node, Art) and node.drawing.startswith("shield")
+    ]
+    assert sorted(shields) == sorted(f"shield{seat}" for seat in without) and shields
+
+
+@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"])
+def test_a_worker_or_an_official_on_a_glance_leaves_number_and_effect_to_be_seen(name: str) -> None:
+    (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
+    for block in (block for block in card.blocks if block.name.isdigit()):
+        label = max((node for node in block.nodes if isinstance(node, Text)), key=lambda node: node.y)
+        assert label.text == block.name
+        for node in block.nodes:
+            if not isinstance(node, Art) or not node.drawing.startswith(("worker", "provost", "bailiff")):
+                continue
+            blank = node.w // 8  # drawings are empty at both sides
+            across = min(label.x + label.w, node.x + node.w - blank) - max(label.x, node.x + blank)
+            down = min(label.y, node.y + node.h) - max(label.y - label.h, node.y)
+            assert across <= 5 or down <= 8, (block.name, node)
+
+
+def test_every_amount_of_a_trade_is_in_the_form_that_a_usual_cell_shows() -> None:
+    assert forms(tile_effect("n_market"))[1] == ((0, "any"), GIVES, (4, "coin"))
+    assert forms(tile_effect("f_peddler"))[1] == ((2, "coin"), GIVES, (0, "basic"))
+    assert forms(tile_effect("s_tailor"))[1:] == (
+        ((2, "cloth"), GIVES, (4, "prestige")),
+        (GIVES, (4, "prestige")),
+    )
+    assert forms(tile_effect("s_farm", 1)) == (((2, "food"), (0, "cloth")),) * 3
+    assert forms(tile_effect("statue")) == ()
 
 
 def _castle(name: str) -> tuple[Node, ...]:

@@ -284,7 +284,7 @@ def test_passes_are_among_the_last_moves_only_where_nobody_did_anything_else() -
         (scene,) = rendering.scene(view, events, WORDS, "glance")
         (moves,) = [block for block in scene.blocks if block.name == "moves"]
         shown = [node.drawing for node in moves.nodes if isinstance(node, Art)]
-        assert [drawing for drawing in shown if not drawing.startswith(("shield", "seal"))] == drawings
+        assert [drawing for drawing in shown if not drawing.startswith(("shield", "worker"))] == drawings
 
 
 def test_the_narrow_blank_of_french_is_drawn_as_one_that_the_typefaces_have(
@@ -321,14 +321,14 @@ def test_a_spanish_list_has_no_same_sounds_side_by_side() -> None:
 @pytest.mark.parametrize(
     ("deeds", "told"),
     [
-        ("", "to place a worker or pass"),
+        ("", ""),
         ("E", "before the first worker"),
         ("EP", "after Red's 2nd worker"),
         ("Pp", "after Blue passed"),
         ("PE", "before the first worker"),
     ],
 )
-def test_the_glance_names_its_moment_while_workers_are_placed(deeds: str, told: str) -> None:
+def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(deeds: str, told: str) -> None:
     played = play(seats=2)
     played.act("Blue place gate", "Red place 1", "Blue place 3", "Red place inn")
     view = played.game.view(played.state)
@@ -337,9 +337,18 @@ def test_the_glance_names_its_moment_while_workers_are_placed(deeds: str, told: 
         "P": happened.Placed(1, "inn", "inn", 1),
         "p": happened.Passed(0, 1),
     }
-    (scene,) = rendering.scene(view, [made[deed] for deed in deeds], Words(), "glance")
+    events = [made[deed] for deed in deeds]
+    (scene,) = rendering.scene(view, events, Words(), "glance")
     (banner,) = [block for block in scene.blocks if block.name == "banner"]
-    assert f"Turn 1 · {told}" in [node.text for node in banner.nodes if isinstance(node, Text)]
+    said = [node.text for node in banner.nodes if isinstance(node, Text)]
+    assert "to place a worker or pass" in said and "Turn 1" in said
+    assert told in rendering.captions(view, events, Words(), "glance")[0]
+
+
+def test_without_a_move_the_foot_of_a_glance_names_the_phase() -> None:
+    (scene,) = rendering.scene(saved("caylus-middle").view, (), WORDS, "glance")
+    (moves,) = [block for block in scene.blocks if block.name == "moves"]
+    assert [node.text for node in moves.nodes if isinstance(node, Text)] == ["Placing workers"]
 
 
 def test_no_bracket_stands_within_a_bracket() -> None:

@@ -99,7 +99,6 @@ glance-scored-short = { $section }: za { $most ->
     [few] { $least }–{ $most } kola
    *[other] { $least }–{ $most } kol
  }
-glance-no-move = Žádný nový tah
 glance-over = Body za zbylé suroviny
 
 # Grafy dohrané partie.

@@ -91,7 +91,6 @@ glance-scored-short = { $section } · { $most ->
     [1] 1
    *[other] { $least }–{ $most }
  }
-glance-no-move = Kein neuer Zug
 glance-over = Punkte für restliche Rohstoffe
 glance-over-short = Restliche Rohstoffe
 

@@ -6,7 +6,6 @@ caylus = Caylus
 magna-carta = Caylus Magna Carta
 
 who = { $seat } ({ $name })
-glance-doing = { $turn } · { $doing }
 chart-result = { $won }. { $turns }.
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }

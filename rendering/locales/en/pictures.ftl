@@ -97,7 +97,6 @@ glance-scored-short = { $section } · { $most ->
     [1] 1
    *[other] { $least }–{ $most }
  }
-glance-no-move = No new move
 glance-over = Points for goods left
 glance-over-short = Goods left
 

@@ -96,7 +96,6 @@ glance-scored-short = { $section } · { $most ->
     [1] 1
    *[other] { $least }–{ $most }
  }
-glance-no-move = Sin jugadas nuevas
 glance-over = Puntos por recursos sobrantes
 glance-over-short = Recursos sobrantes
 

@@ -97,7 +97,6 @@ glance-scored-short = { $section } · { $most ->
     [one] { $most }
    *[other] { $least }–{ $most }
  }
-glance-no-move = Aucun nouveau coup
 glance-over = Points des ressources restantes
 glance-over-short = Ressources restantes
 

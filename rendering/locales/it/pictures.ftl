@@ -91,7 +91,6 @@ glance-scored-short = { $section } · { $most ->
     [1] 1
    *[other] { $least }–{ $most }
  }
-glance-no-move = Nessuna mossa nuova
 glance-over = Punti per le risorse rimaste
 glance-over-short = Risorse rimaste
 

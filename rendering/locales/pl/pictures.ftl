@@ -70,6 +70,5 @@ glance-scored-short =
         [few] { $least }–{ $most }
        *[many] { $least }–{ $most }
     }
-glance-no-move = Bez nowego ruchu
 glance-over = Punkty za resztę surowców
 glance-over-short = Reszta surowców

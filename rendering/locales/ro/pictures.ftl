@@ -92,7 +92,6 @@ glance-scored-short = { $section } · { $most ->
     [few] { $least }–{ $most }
    *[other] { $least }–{ $most }
  }
-glance-no-move = Nicio mutare nouă
 glance-over = Puncte pentru resurse rămase
 glance-over-short = Resurse rămase
 

@@ -100,7 +100,6 @@ glance-scored-short = { $section } · { $most ->
     [few] { $least }–{ $most }
    *[many] { $least }–{ $most }
  }
-glance-no-move = Новых ходов нет
 glance-over = Очки за оставшиеся ресурсы
 glance-over-short = Остаток ресурсов
 
