@@ -661,7 +661,7 @@ server-speaks = Jazyk tohoto serveru je teď { $language }, podle toho, kdo otev
 server-speaks-now = Jazyk tohoto serveru je teď { $language }.
 server-no-limit = bez omezení
 server-all-channels = všechny kanály
-server-settings-now = Partie se smí začínat v: { $channels }
+server-settings-now = Kde se smí začínat partie: { $channels }
     Partií na osobu: { $games-per-person }
     Otevřených stolů na osobu: { $tables-per-person }
     Otevřených stolů tady: { $tables }
@@ -717,7 +717,7 @@ doctor-sum = { $wrong ->
     [few] { $wrong } věci je třeba spravit.
    *[other] { $wrong } věcí je třeba spravit.
  }
-doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
+doctor-permissions = V tomto kanálu mám všechna oprávnění, která potřebuji.
 doctor-rated = Hodnocené partie se dají hrát ve všech kanálech, které vidím.
 doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která platí za všechny, určíš v `/caylus-server settings` (Statistiky a hodnocení).
 doctor-languages = Jazyky: { $languages }. Na tomto serveru: { $here }; v soukromí jazyk Discordu každého člověka.

@@ -132,12 +132,12 @@ mc-event-new-hand = { $seat } vyměňuje karty v ruce ({ $cards }) za { $n ->
     [few] { $n } denáry
    *[other] { $n } denárů
  }.
-mc-event-drawn = { $seat } si bere { $n ->
+mc-event-drawn = { $seat } bere { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
  }.
-mc-event-drawn-for = { $seat } si bere { $cards ->
+mc-event-drawn-for = { $seat } bere { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -187,7 +187,7 @@ why-no-card = žádná vlastní karta k přeměně
 mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $seat }).
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
-mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
+mc-event-returned = { $seat } bere zpět dělníka (karta { $place }).
 mc-event-unreached = Za drábem: { $seat } ({ $place }).
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
