@@ -675,7 +675,7 @@ server-speaks = Язык этого сервера теперь — { $language
 server-speaks-now = Язык этого сервера теперь — { $language }.
 server-no-limit = без ограничений
 server-all-channels = все каналы
-server-settings-now = Партии можно начинать в: { $channels }
+server-settings-now = Где можно начинать партии: { $channels }
     Партий на человека: { $games-per-person }
     Открытых столов на человека: { $tables-per-person }
     Открытых столов здесь: { $tables }
