@@ -391,7 +391,7 @@ points-total = Totale
 
 undo-done = Annullato: { $codes }
 undo-vote-open = Ho chiesto agli altri.
-undo-takes-end = Così si annulla anche la fine della partita, che continuerebbe.
+undo-takes-end = Si annullerebbe anche la fine della partita, che continuerebbe.
 undo-seed-known = L'ordine delle carte di questa partita è pubblico da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
 undo-asks = { $count ->
     [1] Serve il consenso di { $players }. Si annullerebbe:

@@ -656,7 +656,7 @@ settings-group-quiet = Ore de liniște
 menu-settings-group = Alte setări
 menu-settings-what = Schimbă o setare
 settings-roles = Cine poate deschide mese: { $opens }
-    Menționați la mese noi, cel mult o dată la șase ore: { $announce }
+    Mențiune la mese noi, cel mult o dată la șase ore: { $announce }
 settings-quiet-off = Fără ore de liniște: menționez oamenii oricând. Pentru nopți fără mențiuni alege ore și un fus orar.
 settings-quiet-now = Ore de liniște: { $hours } ({ $zone }).
     Atunci nu menționez pe nimeni, cu excepția meselor în timp real și a celor care și-au ales propriile ore cu `/caylus me notify`. Când se termină, îi menționez pe toți pe care îi mai așteaptă o partidă.

@@ -41,7 +41,7 @@ tournament-status-signup = înscrieri deschise, participanți: { $people }
 tournament-status-running = etapa { $round }, participanți: { $people }
 tournament-status-finished = încheiat
 tournament-status-cancelled = anulat
-tournament-list-none = Pe acest server nu sunt turnee. Cine poate organiza unul începe cu `/caylus-club tournament`.
+tournament-list-none = Pe acest server nu sunt turnee. Cine poate organiza unul îl începe cu `/caylus-club tournament`.
 tournament-chosen = Butoanele sunt pentru: **{ $name }**
 menu-tournament-pick = Ce turneu
 

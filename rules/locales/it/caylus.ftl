@@ -351,7 +351,7 @@ event-batches-for-scored = { $seat } consegna { $goods } per { $houses ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-best = { $seat } consegna più lotti di tutti ({ $n }) e riceve un favore.
+event-best = { $seat } riceve un favore per il maggior numero di lotti ({ $n }).
 event-section-dungeon = Si assegna il punteggio delle segrete.
 event-section-walls = Si assegna il punteggio delle mura.
 event-section-towers = Si assegna il punteggio delle torri.

@@ -177,7 +177,7 @@ mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
    *[other] { $tokens } gettoni
  } ({ $sections }).
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
-mc-event-best = { $seat } consegna più lotti di tutti ({ $n }).
+mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
 mc-event-removed = Nessuno consegna lotti: escono dal gioco dei gettoni ({ $sections }).
 mc-event-removed-one = Nessuno consegna lotti: esce dal gioco un gettone ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.

@@ -195,7 +195,7 @@ mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
    *[other] { $tokens } de jetoane
  } ({ $sections }).
 mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
-mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
+mc-event-best = { $seat } a predat cele mai multe seturi ({ $n }).
 mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
 mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
