@@ -35,6 +35,10 @@ class ModerationRow(msgspec.Struct):
     lobbies: int | None
     invitations: int | None
     waits: int
+    degree: str | None
+    """Of a bar: `warning`, `restriction` from new games, or None for a bar from everything."""
+    mistake: int | None
+    """Of an act that takes a bar back: 1 where its person did nothing wrong, 0 where it has served its purpose."""
 
 
 _ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "
@@ -99,20 +103,21 @@ def allowing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
     return None if row is None else ModerationRow(*row)
 
 
-def is_in_force(tx: Tx, server: int, act: str, user: int) -> bool:
-    """Return whether an act about a person (`bar` or `ladder`) was not taken back."""
-    row = tx.execute(
-        "SELECT 1 FROM moderation WHERE user = ? AND server = ? AND act = ? AND undone = 0 LIMIT 1",
-        (user, server, act),
-    ).fetchone()
-    return row is not None
+def is_in_force(tx: Tx, server: int, act: str, user: int, degree: str | None = None) -> bool:
+    """Return whether an act about a person (`ladder`, or `bar` of that degree) was not taken back."""
+    return _in_force(tx, server, act, user, degree) is not None
 
 
-def bar_of(tx: Tx, server: int, user: int) -> ModerationRow | None:
-    """Return the act by which a person is barred from the bot on a server; None where they are not."""
+def bar_of(tx: Tx, server: int, user: int, degree: str | None = None) -> ModerationRow | None:
+    """Return the act by which a person is barred on a server, in that degree; None where they are not."""
+    return _in_force(tx, server, "bar", user, degree)
+
+
+def _in_force(tx: Tx, server: int, act: str, user: int, degree: str | None) -> ModerationRow | None:
     row = tx.execute(
-        _ROW + "WHERE user = ? AND server = ? AND act = 'bar' AND undone = 0 ORDER BY id DESC LIMIT 1",
-        (user, server),
+        _ROW + "WHERE user = ? AND server = ? AND act = ? AND undone = 0 AND COALESCE(degree, '') = ? "
+        "ORDER BY id DESC LIMIT 1",
+        (user, server, act, degree or ""),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
 
@@ -126,9 +131,10 @@ def is_void(tx: Tx, game: int) -> bool:
 
 
 def barred(tx: Tx, server: int) -> frozenset[int]:
-    """Return the users who are barred from the bot on a server."""
+    """Return the users who are barred on a server, from everything or from new games."""
     rows = tx.execute(
-        "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL",
+        "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL "
+        "AND COALESCE(degree, '') <> 'warning'",
         (server,),
     )
     return frozenset(row[0] for row in rows)

@@ -101,7 +101,7 @@ COLUMNS = {
     "tournament": "id, name, status, created, ended",
     "tournament_post": "tournament, kind, created",
     "board_session": "kind, game, expires",
-    "moderation": "server, game, seat, act, reason, at, undone",
+    "moderation": "server, game, seat, act, degree, reason, at, undone, mistake",
 }
 """The exported columns of rows that belong to others, too: no seed, by which future draws could be computed."""
 
@@ -166,7 +166,8 @@ def forget(tx: Tx, user: int) -> None:
     # Else whoever is barred would lift that alone: only the number stays, as long as it stands.
     tx.execute(
         "UPDATE moderation SET user_name = NULL, reason = '', "
-        "user = CASE WHEN act IN ('bar', 'ladder') AND undone = 0 THEN user END WHERE user = ?",
+        "user = CASE WHEN act IN ('bar', 'ladder') AND undone = 0 AND COALESCE(degree, '') <> 'warning' "
+        "THEN user END WHERE user = ?",
         (user,),
     )
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))

@@ -117,7 +117,8 @@ def _log_line(row: ModerationRow, taken_back: bool) -> str:
     about = row.target if row.act == "back" else _named(row.user, row.user_name)
     by = _named(row.moderator, row.moderator_name)
     state = "taken back" if taken_back else "over" if row.undone else ""
-    fields = (row.id, at, row.server, row.act, row.game or "", seat, about or "", by, row.reason, state)
+    act = row.degree or row.act
+    fields = (row.id, at, row.server, act, row.game or "", seat, about or "", by, row.reason, state)
     return "\t".join(map(str, fields)) + "\n"
 
 

@@ -53,6 +53,14 @@ class SeatTaken(UserError):
     """The seat, table or channel is taken, or the asker sits there already."""
 
 
+class Restricted(SeatTaken):
+    """A `user` is barred from new games on this server."""
+
+    def __init__(self, user: int, name: str) -> None:
+        super().__init__("barred-them", user=name)
+        self.user = user
+
+
 class BadChoice(UserError):
     """An option, setting or record that can't be used."""
 

@@ -143,7 +143,7 @@ class UserDeleting(DomainEvent, frozen=True):
 
 
 class PersonBarred(DomainEvent, frozen=True):
-    """Somebody is barred from the bot on a server: they hold no seat there any more."""
+    """Somebody is barred on a server, from everything or from new games: they wait for none there any more."""
 
     server: int
     user: int

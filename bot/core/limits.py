@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.core.errors import SeatTaken
+from bot.core.errors import Restricted, SeatTaken
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
-from storage import game_lists, games, user_data
+from storage import game_lists, games, moderation, user_data
 
 DEFAULTS = {
     "games_per_person": 20,  # open tables counted, for each is a game as soon as it starts
@@ -31,11 +31,21 @@ def of(settings: Mapping[str, str], name: str) -> int:
     return DEFAULTS[name]
 
 
-def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = None) -> None:
+def need_new_games(uow: UnitOfWork, server: int, person: Person) -> None:
+    """Raise Restricted for a person who is barred from new games on a server."""
+    if moderation.is_in_force(uow.tx, server, "bar", person.user, "restriction"):
+        raise Restricted(person.user, person.name)
+
+
+def need_seat(
+    uow: UnitOfWork, server: int, person: Person, game: int | None = None, *, new: bool = True
+) -> None:
     """Raise SeatTaken when the person can take no seat, or open no table.
 
-    All that they have counts, but not this `game`.
+    All that they have counts, but not this `game`. Only a `new` game is refused to somebody barred from new ones.
     """
+    if new:
+        need_new_games(uow, server, person)
     settings = user_data.settings(uow.tx, "server", server)
     tables, running = game_lists.involving(uow.tx, server, person.user, game)
     most = of(settings, "games_per_person")

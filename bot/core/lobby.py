@@ -114,7 +114,7 @@ def open_table(
     options = choose(rules, settings.options)
     game_settings.check(settings.chosen)
     if host is not None:
-        limits.need_seat(uow, place.server, host, instead_of)
+        limits.need_seat(uow, place.server, host, instead_of, new=instead_of is None)
     if instead_of is None:
         limits.need_room(uow, place.server, "tables")
     game = games.insert(

@@ -73,7 +73,7 @@ def _need_room(uow: UnitOfWork, row: GameRow) -> None:
     limits.need_room(uow, row.server, "games", "table-undo-full")
     for holder in games.holders(uow.tx, row.id):
         if holder.user is not None:
-            limits.need_seat(uow, row.server, Person(holder.user, holder.name or ""), row.id)
+            limits.need_seat(uow, row.server, Person(holder.user, holder.name or ""), row.id, new=False)
 
 
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:

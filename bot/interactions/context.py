@@ -17,7 +17,7 @@ import discord
 from bot.components.ui import cut
 from bot.core import holds, moderation, queries
 from bot.core.database import UseCaseRunner
-from bot.core.errors import UserError
+from bot.core.errors import Restricted, UserError
 from bot.core.model import Person, Place
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
@@ -52,10 +52,11 @@ def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = 
     """Return the arguments of what somebody is told who is barred from the bot on a server, with their lost `games`."""
     reason = people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else ""
     return {
+        "degree": bar.degree or "whole",
         "server": server,
         "entry": bar.id,
         "since": f"<t:{bar.at}:f>",
-        "until": "open" if bar.until is None else "day",
+        "until": "none" if bar.degree == "warning" else "open" if bar.until is None else "day",
         "when": f"<t:{bar.until}:f>",
         "moderator": f"<@{bar.moderator}>" if bar.moderator else l10n.format("standing-nobody"),
         "reason": reason or l10n.format("moderation-no-reason"),
@@ -166,10 +167,17 @@ class Context:
 
     async def admit(self) -> None:
         """Raise UserError for somebody who is barred from the bot on this server."""
+        await self._need_unbarred(None)
+
+    async def need_unrestricted(self) -> None:
+        """Raise UserError for somebody who is barred from new games, and so from public answers, on this server."""
+        await self._need_unbarred("restriction")
+
+    async def _need_unbarred(self, degree: str | None) -> None:
         server = self.interaction.guild_id
         if server is None or self.user not in await self.settings.barred(server):
             return
-        bar = await self.db.read(moderation.bar_of, server, self.user)
+        bar = await self.db.read(moderation.bar_of, server, self.user, degree)
         if bar is not None:
             guild = self.interaction.guild
             name = people.safe(None if guild is None else guild.name)
@@ -200,6 +208,11 @@ class Context:
     async def _explain(self, problem: Exception) -> None:
         if not await self._withdraw() and isinstance(problem, UserError):
             await self.send(self.l10n.format("refused-in-private"))
+        elif isinstance(problem, Restricted) and problem.user == self.user:
+            try:
+                await self.need_unrestricted()
+            except UserError as reason:
+                await errors.explain(self, reason)
         elif isinstance(problem, UserError):
             await errors.explain(self, problem)
         elif isinstance(problem, StorageError):

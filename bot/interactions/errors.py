@@ -49,7 +49,7 @@ async def explain(ctx: Context, error: UserError) -> None:
         return
     args = dict(error.message.args)
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
-        args |= {name: people.bare(str(args[name])) for name in ("host", "name") if name in args}
+        args |= {name: people.bare(str(args[name])) for name in ("host", "name", "user") if name in args}
     # An instant and a channel, which every reader's Discord writes.
     args |= {
         name: Markup(form.format(args[name]))

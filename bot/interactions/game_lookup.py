@@ -99,6 +99,7 @@ async def looking(ctx: Context, chosen: str | None) -> GameInfo:
 async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     """Answer for everybody in the language of the game, else in that of the server."""
     if ctx.public:
+        await ctx.need_unrestricted()
         _need_few(ctx, info)
         server, game = ctx.interaction.guild_id, None if info is None else info.settings.language
         ctx.l10n = await ctx.settings.l10n(server, game=game)

@@ -17,7 +17,7 @@ import discord
 from simcord.components import walk_components
 
 from bot.core import queries, user_data
-from tests.bot.features.moderation.test_acts import joined
+from tests.bot.features.moderation.test_acts import choose, joined
 from tests.bot.world import NAMES, world
 from tests.threads.conversation import work_in_turn
 from tests.threads.words import in_words
@@ -154,13 +154,13 @@ class Fortnight:
             await self.host.click(report, label="Done.")
         if day == BARS:
             bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults in the thread"}
-            await self._moderates(day, 0, "Yes: until lifted", **bar)
+            await self._moderates(day, 0, "Yes: a bar until lifted", **bar)
             refused = await here.slash(QUITS, here.channel, "new", game="caylus")
             self._note(day, "Dee", "new game=caylus", refused.response.content)
             await self._host_says(day, here.channel, "caylus-server log")
         if day == MISTAKES:
             mistake = {"act": "bar", "member": here.people[MISTAKEN], "reason": "Insults in the thread"}
-            await self._moderates(day, 3, "Yes: for 7 days", **mistake)
+            await self._moderates(day, 3, "Yes: a bar for 7 days", **mistake)
         if day == RETURNS:
             history = (await here.home(self.games[1])).history()
             (button,) = [one for one in history if "press the button and you play here again" in one.content]
@@ -212,7 +212,7 @@ class Fortnight:
         pressed = way or next(
             part["label"] for part in walk_components(asked.components) if part.get("label")
         )
-        done = await self.host.click(asked, label=pressed)
+        done = await choose(self.host, asked, pressed)
         self._note(day, "Olga", f"[{pressed}]", done.response.content)
         await self.here.quiet()
 

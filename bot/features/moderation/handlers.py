@@ -45,7 +45,13 @@ LIST_CHARACTERS = 1_900  # characters of a list, of which the oldest acts are le
 MESSAGE_TRIES = 24
 REPORTS = 3  # that a person can make an hour
 DAYS = {"week": 7, "month": use_cases.LONGEST_BAR, "open": None}
-"""How long a bar lasts, by what is pressed."""
+"""The terms of a bar."""
+DEGREES = {
+    use_cases.WARNING: (use_cases.WARNING, None),
+    **{f"new-{term}": (use_cases.RESTRICTION, days) for term, days in DAYS.items()},
+    **{term: (None, days) for term, days in DAYS.items()},
+}
+"""The degree and the days of a bar by what is chosen, the mildest first."""
 
 
 class Moderation(PostingFeature):
@@ -122,7 +128,7 @@ class Moderation(PostingFeature):
             entry, absence = found.entry, found.absence
         ways = ["do"]
         if draft.act == "bar":
-            ways = [*DAYS]
+            ways = [*DEGREES]
         elif entry.left and draft.act in SEAT_ACTS:
             ways = ["neither", "left"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
@@ -136,22 +142,26 @@ class Moderation(PostingFeature):
             structs.replace(draft, tenure=entry.row.tenure),
         )
         press = CustomId("moderate", draft.game or 0, 0)
-        buttons = [
+        labels = {
+            way: l10n.format("button-sure", action=l10n.format("moderation-yes", how=way)) for way in ways
+        }
+        items: list[ui.Item] = [
             ui.button(
-                l10n.format("button-sure", action=l10n.format("moderation-yes", how=way)),
-                press._replace(rest=f"{way} {ctx.idempotency_key}"),
-                BLUE if draft.act == BACK else RED,
+                label, press._replace(rest=f"{way} {ctx.idempotency_key}"), BLUE if draft.act == BACK else RED
             )
-            for way in ways
+            for way, label in labels.items()
         ]
-        await ctx.send(
-            "\n".join(lines), view=ui.view([*buttons, ui.labelled(l10n, press._replace(kind="no"))])
-        )
+        if draft.act == "bar":
+            choices_ = [ui.Choice(way, label) for way, label in labels.items()]
+            menu = press._replace(rest=f"menu {ctx.idempotency_key}")
+            items = [ui.menu(l10n.format("moderation-yes", how="choose"), menu, choices_)]
+        await ctx.send("\n".join(lines), view=ui.view([*items, ui.labelled(l10n, press._replace(kind="no"))]))
 
     @item("moderate", edits=True, needs_game=False)
     async def pressed(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Do an act whose consequences were read, in the way that was pressed."""
         way, _, asked = press.rest.partition(" ")
+        way = values[0] if values else way
         key = f"{asked}:{ctx.user}"
         draft = await ctx.db.read(use_cases.draft, key)
         if (draft.moderator, draft.server) != (ctx.user, ctx.server):
@@ -166,7 +176,9 @@ class Moderation(PostingFeature):
         elif draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}
         elif draft.act == "bar":
-            options["days"] = DAYS.get(way)
+            if way not in DEGREES:
+                raise UserError("press-unknown")
+            options["degree"], options["days"] = DEGREES[way]
         await self._say(ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options))
 
     @item("reclaim", style=BLUE, edits=True, public=True)

@@ -67,7 +67,8 @@ def what(
         "former": f"<@{entry.former}>",
         "entry": row.target or 0,
         "about": "game" if row.game is not None or row.user is None else "person",
-        "until": "asked" if preview else "open" if row.until is None else "day",
+        "degree": "asked" if preview else row.degree or "whole",
+        "until": "none" if preview or row.degree == use_cases.WARNING else "open" if row.until is None else "day",
         "when": f"<t:{row.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
@@ -117,6 +118,7 @@ def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, previ
     if (entry.target or row).act == "bar" and row.seats is not None:
         titles = _titles(l10n, entry)
         words = {
+            "degree": (entry.target or row).degree or "whole",
             "seats": f"{row.seats} ({titles})" if titles else str(row.seats),
             "number": row.seats,
             "lobbies": row.lobbies or 0,
@@ -166,6 +168,7 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     row, bar = entry.row, entry.row if entry.target is None else entry.target
     if row.act == BACK or row.undone:
         words = {"by": row.id, "seats": row.seats or 0} if row.act == BACK else {"by": 0, "seats": 0}
+        words["degree"] = bar.degree or "whole"
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
         return l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
     return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))

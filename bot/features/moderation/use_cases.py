@@ -54,6 +54,8 @@ RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
 LONGEST_BAR = 30  # days
+WARNING, RESTRICTION = "warning", "restriction"
+"""The milder degrees of a bar: nothing but a reason in person, and no new games."""
 PREVIEWED = -1
 """The number of an act that is only tried: on a server those of the table have no way back."""
 
@@ -505,15 +507,18 @@ def act_on(
     whom: Person,
     reason: str,
     days: int | None = None,
+    degree: str | None = None,
     number: int | None = None,
 ) -> Done:
-    """Bar somebody from the bot on a server, or take them off its ladders.
+    """Bar somebody on a server, in a milder `degree` or from everything, or take them off its ladders.
 
-    A bar lasts so many days, or with None until it is lifted; their seats are held for a day, then count as left.
+    A bar lasts so many days, or with None until it is lifted. One from everything ends their seats, which are held
+    for a day, then count as left; the milder ones end none, and a warning nothing at all.
     """
     if whom.user == person.user:
         raise BadChoice("moderation-self")
-    if rows.is_in_force(uow.tx, server, act, whom.user):
+    same = degree != WARNING and rows.is_in_force(uow.tx, server, act, whom.user, degree)
+    if same or rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
     if act == "bar":  # it ends their seats
         for row in games.of_person(uow.tx, whom.user):
@@ -530,13 +535,16 @@ def act_on(
         user=whom.user,
         user_name=whom.name,
         until=until,
+        degree=degree,
     )
     if act != "bar":
         return Done(entry, ())
     if until is not None:
         uow.schedule(BAR_END, f"bar:{entry}", until, server)
     uow.schedule(DIRECT, str(entry), uow.now, server)
-    read_by = departures.running_with(uow.tx, server, whom.user)
+    if degree == WARNING:
+        return Done(entry, ())
+    read_by = departures.running_with(uow.tx, server, whom.user) if degree is None else []
     for game in read_by:
         uow.post(uow.row(game), notifications.Moderated(entry))
     touched, seats, lobbies = [*read_by], 0, 0
@@ -549,7 +557,7 @@ def act_on(
             lobbies += 1
             continue
         for holder in games.holders(uow.tx, row.id):
-            if holder.user == whom.user and row.status == "running":
+            if holder.user == whom.user and row.status == "running" and degree is None:
                 tenures.hold(uow, row, holder.seat)
                 seats += 1
     withdrawn = invitations.withdraw(uow.tx, server, whom.user)
@@ -574,6 +582,8 @@ def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, 
     if bar.user is None:
         return ()
     uow.schedule(DIRECT, str(entry), uow.now, bar.server)
+    if bar.degree is not None:
+        return ()
     read_by = departures.read_of_bar(uow.tx, bar.server, bar.user, bar.at)
     for game in read_by:
         uow.post(uow.row(game), notifications.Moderated(entry))
@@ -585,7 +595,7 @@ def _lift(uow: UnitOfWork, bar: ModerationRow, back: int) -> tuple[int, ...]:
     uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
     games_ = _told_of_end(uow, bar, back)
     restored = 0
-    if bar.user is not None and uow.now - bar.at <= holds.LASTS:
+    if bar.degree is None and bar.user is not None and uow.now - bar.at <= holds.LASTS:
         for game, seat, tenure in departures.ended_by_bar(uow.tx, bar.server, bar.user, bar.at):
             row, holders = uow.row(game), games.holders(uow.tx, game)
             sits = any(one.user == bar.user for one in holders) and not row.practice
@@ -596,7 +606,8 @@ def _lift(uow: UnitOfWork, bar: ModerationRow, back: int) -> tuple[int, ...]:
                 _reopen(uow, row, seat, tenure, None)
                 tenures.win_alone(uow, row, seat)
                 restored += 1
-    rows.count(uow.tx, back, restored, 0, 0)
+    if bar.degree is None:
+        rows.count(uow.tx, back, restored, 0, 0)
     return games_
 
 

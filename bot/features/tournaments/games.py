@@ -38,7 +38,7 @@ def make(repository: Repository, table: PairingRow) -> int | None:
         limits.need_room(uow, tournament.server, "games")
         for person in people:
             if person.user is not None:
-                limits.need_seat(uow, tournament.server, Person(person.user, person.name or ""), 0)
+                limits.need_seat(uow, tournament.server, Person(person.user, person.name or ""), 0, new=False)
     except SeatTaken:
         if table.retry is None:
             where = {"round": table.round, "table": table.number}

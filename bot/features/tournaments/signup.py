@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from bot.core import limits
 from bot.core.clock import duration
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.core.jobs import DAY
@@ -183,6 +184,7 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
     entry = repository.of_user(person.user)
     if entry is not None and entry.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
+    limits.need_new_games(uow, row.server, person)
     withdrew = entry is not None and entry.until == WITHDREW
     # They may still sit at the table they left.
     if entry is not None and row.status == "running" and not withdrew:

@@ -19,7 +19,7 @@ choice-moderate-skip = uvolnit místo a tahy přeskakovat
 choice-moderate-end = ukončit partii bez výsledku
 choice-moderate-void = zrušit výsledek (správci)
 choice-moderate-title = skrýt název vlákna (správci)
-choice-moderate-bar = zakázat někomu bota (správci)
+choice-moderate-bar = napomenout či vyloučit (správci)
 choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
 choice-moderate-report = napsat moderátorům (všichni)
@@ -32,18 +32,29 @@ moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je pr�
 moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.
-moderation-bar = { $person } nemůže na tomto serveru používat tohoto bota, { $until ->
-    [asked] po dobu, kterou níže zvolíš.
-    [open] dokud správce zákaz nezruší.
-   *[day] do { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person }: zvol, jak daleko to má jít, od nejmírnějšího.
+        • *Napomenutí*: dostane tvůj důvod v přímé zprávě a bude v deníku moderátorů. Nic jiného se nezmění.
+        • *Žádné nové partie*: nemůže otevírat stoly, přidávat se k nim, přebírat místa ani veřejně odpovídat; opustí stoly, které ještě nezačaly, a pozvánky se stáhnou. Rozehrané partie se normálně dohrají.
+        • *Zákaz*: nemůže na tomto serveru bota používat vůbec.
+    [warning] { $person } má napomenutí.
+    [restriction] { $person } nemůže na tomto serveru začínat partie ani se k nim přidávat (rozehrané pokračují),
+   *[whole] { $person } nemůže na tomto serveru používat tohoto bota,
+ }{ $until ->
+    [none] {""}
+    [open] {" "}dokud správce zákaz nezruší.
+   *[day] {" "}do { $when }.
  }
-moderation-bar-does = Odebraná místa: { $seats }{ $number ->
-    [0] .
-   *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude do 24 hodin zrušen.
- } Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
-    [yes] {" "}Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $number ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Odebraná místa: { $seats }{ $number ->
+        [0] .
+       *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin nebo jako omyl.
+     }{" "}
+ }Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
+    [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu.{ $number ->
         [0] {""}
-       *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Nic jiného se nevrací.
+       *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Zrušíš-li ho jako omyl, partie, které se nevrátí, se jí nepočítají k dobru ani ke škodě.
      }
    *[no] {""}
  }
@@ -110,11 +121,16 @@ moderation-sure = **Zatím se nic nestalo.** Tvůj důvod čtou { $readers ->
    *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
  } Když budeš pokračovat:
 moderation-yes = { $how ->
+    [choose] Zvol, co udělat
     [left] počítá se jako opuštěná
     [neither] nepočítá se nijak
-    [week] na 7 dní
-    [month] na 30 dní
-    [open] do zrušení
+    [warning] napomenutí
+    [new-week] 7 dní žádné nové partie
+    [new-month] 30 dní žádné nové partie
+    [new-open] žádné nové partie do zrušení
+    [week] zákaz na 7 dní
+    [month] zákaz na 30 dní
+    [open] zákaz do zrušení
     [later] až se vrátí
     [now] hned
    *[do] udělat to
@@ -148,23 +164,38 @@ moderation-none-back = V této partii nezbývá žádný zásah moderátora, kte
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
 moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
 moderation-barred = { $name } nemůže na tomto serveru používat tohoto bota, takže místo vrátit nejde. Nejdřív zruš zákaz.
-barred-here = Od { $since } nemůžeš na serveru { $server } používat tohoto bota (zásah { $entry }, { $moderator }). { $until ->
-    [open] Platí to, dokud to správce nezruší.
-   *[day] Končí to { $when }.
+barred-here = { $degree ->
+    [warning] Na serveru { $server } máš napomenutí (zásah { $entry }, { $moderator }). Nic jiného se nemění: můžeš hrát jako dřív.
+    [restriction] Od { $since } nemůžeš na serveru { $server } začínat partie, přidávat se k nim ani tam veřejně odpovídat (zásah { $entry }, { $moderator }). Tvé rozehrané partie pokračují jako dřív.
+   *[whole] Od { $since } nemůžeš na serveru { $server } používat tohoto bota (zásah { $entry }, { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}Platí to, dokud to správce nezruší.
+   *[day] {" "}Končí to { $when }.
  } Důvod: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná: skončíš v ní za všemi, kdo zůstanou.{" "}
-     }`/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo. Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
-barred-over = Na serveru { $server } můžeš tohoto bota zase používat. { $by ->
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se každá počítá jako partie, z níž jsi odešel či odešla: skončíš v ní za všemi, kdo zůstanou.{" "}
+     }{ $degree ->
+        [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
+       *[other] {""}
+     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
+barred-over = { $degree ->
+    [warning] Tvé napomenutí na serveru { $server } už neplatí.
+    [restriction] Na serveru { $server } můžeš zase začínat partie a přidávat se k nim.
+   *[whole] Na serveru { $server } můžeš tohoto bota zase používat.
+ } { $by ->
     [0] Zásah { $entry } skončil.
    *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }). Důvod: { $reason }
  }
-    Místa, která se ti vrátila: { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}Tyto partie se ti počítají jako dřív.
- }
-barred-them = { $user } nemůže na tomto serveru používat tohoto bota, takže u stolu sedět nemůže.
+    { $degree ->
+        [whole] Místa, která se ti vrátila: { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}Tyto partie se ti počítají jako dřív.
+         }
+       *[other] Tvé rozehrané partie pokračují jako dřív.
+     }
+barred-them = { $user } má na tomto serveru od správce zákaz partií, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-told-to = { $how ->
     [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a tvou zprávu s odkazem sem; tady se nic neobjevilo.

@@ -19,7 +19,7 @@ choice-moderate-skip = Platz leeren und überspringen
 choice-moderate-end = Partie ohne Ergebnis beenden
 choice-moderate-void = Ergebnis streichen (Administration)
 choice-moderate-title = Thread-Titel verbergen (Administration)
-choice-moderate-bar = jemanden sperren (Administration)
+choice-moderate-bar = verwarnen oder sperren (Administration)
 choice-moderate-ladder = aus der Rangliste nehmen (Administration)
 choice-moderate-back = Eingriff zurücknehmen
 choice-moderate-report = der Moderation etwas melden (alle)
@@ -32,18 +32,29 @@ moderation-skip-from = { $game }: { $former } hat den Platz { $seat } nicht mehr
 moderation-end = { $game } endet ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind.
 moderation-void = { $game }: Das Ergebnis zählt nicht; Statistik und Ratings sind, als wäre die Partie nie gespielt worden.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
-moderation-bar = { $person } kann diesen Bot auf diesem Server nicht benutzen, { $until ->
-    [asked] so lange, wie du unten wählst.
-    [open] bis die Administration die Sperre aufhebt.
-   *[day] bis zum { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person }: Du wählst, wie weit es geht, das Mildeste zuerst.
+        • *Eine Verwarnung*: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts.
+        • *Keine neuen Partien*: Die Person kann keinen Tisch öffnen, keinem beitreten, keinen Platz übernehmen und nicht öffentlich antworten; sie verlässt Tische, die noch nicht begonnen haben, und ihre Einladungen werden zurückgezogen. Laufende Partien spielt sie normal zu Ende.
+        • *Eine Sperre*: Die Person kann diesen Bot auf diesem Server gar nicht benutzen.
+    [warning] { $person } ist verwarnt.
+    [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen (laufende gehen weiter),
+   *[whole] { $person } kann diesen Bot auf diesem Server nicht benutzen,
+ }{ $until ->
+    [none] {""}
+    [open] {" "}bis die Administration die Sperre aufhebt.
+   *[day] {" "}bis zum { $when }.
  }
-moderation-bar-does = Entzogene Plätze: { $seats }{ $number ->
-    [0] .
-   *[other] ; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden aufgehoben wird.
- } Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Entzogene Plätze: { $seats }{ $number ->
+        [0] .
+       *[other] ; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden oder als Irrtum aufgehoben wird.
+     }{" "}
+ }Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
     [yes] {" "}In den Threads kann die Person weiter schreiben; das verhindert nur ein Timeout von Discord.{ $number ->
         [0] {""}
-       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Sonst kommt nichts zurück.
+       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Hebst du sie als Irrtum auf, zählen die Partien, die nicht zurückkommen, für sie weder positiv noch negativ.
      }
    *[no] {""}
  }
@@ -110,11 +121,16 @@ moderation-sure = **Noch ist nichts geschehen.** Deine Begründung steht { $read
    *[thread] im Thread und im Logbuch.
  } Wenn du weitermachst:
 moderation-yes = { $how ->
+    [choose] Wähle, was geschehen soll
     [left] zählt als verlassen
     [neither] zählt nicht
-    [week] für 7 Tage
-    [month] für 30 Tage
-    [open] bis sie aufgehoben wird
+    [warning] eine Verwarnung
+    [new-week] 7 Tage keine neuen Partien
+    [new-month] 30 Tage keine neuen Partien
+    [new-open] bis auf Weiteres keine neuen Partien
+    [week] Sperre für 7 Tage
+    [month] Sperre für 30 Tage
+    [open] Sperre, bis sie aufgehoben wird
     [later] sobald die Person da ist
     [now] sofort
    *[do] tu es
@@ -148,23 +164,38 @@ moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurüc
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = Der Platz hat seither gewechselt, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
 moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum kann der Platz nicht zurückgehen. Heb zuerst die Sperre auf.
-barred-here = Seit dem { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }). { $until ->
-    [open] Das gilt, bis die Administration es aufhebt.
-   *[day] Das endet am { $when }.
+barred-here = { $degree ->
+    [warning] { $moderator } hat dich auf { $server } verwarnt (Eingriff { $entry }). Sonst ändert sich nichts: Du kannst spielen wie zuvor.
+    [restriction] Seit dem { $since } kannst du auf { $server } keine neuen Partien beginnen, keinen beitreten und nicht öffentlich antworten (Eingriff { $entry }, von { $moderator }). Deine laufenden Partien gehen weiter wie zuvor.
+   *[whole] Seit dem { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}Das gilt, bis die Administration es aufhebt.
+   *[day] {" "}Das endet am { $when }.
  } Grund: { $reason }
     { $lost ->
         [no] {""}
        *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und nichts wurde für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
-     }`/caylus me` geht weiterhin, für das, was über dich gespeichert ist. Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
-barred-over = Du kannst diesen Bot auf { $server } wieder benutzen. { $by ->
+     }{ $degree ->
+        [whole] `/caylus me` geht weiterhin, für das, was über dich gespeichert ist.{" "}
+       *[other] {""}
+     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
+barred-over = { $degree ->
+    [warning] Deine Verwarnung auf { $server } gilt nicht mehr.
+    [restriction] Du kannst auf { $server } wieder Partien beginnen und beitreten.
+   *[whole] Du kannst diesen Bot auf { $server } wieder benutzen.
+ } { $by ->
     [0] Eingriff { $entry } ist vorbei.
    *[other] { $moderator } hat Eingriff { $entry } zurückgenommen (Eingriff { $by }). Grund: { $reason }
  }
-    Plätze, die du zurückhast: { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}Diese Partien zählen für dich wie zuvor.
- }
-barred-them = { $user } kann diesen Bot auf diesem Server nicht benutzen, darum ist ein Platz an einem Tisch nicht möglich.
+    { $degree ->
+        [whole] Plätze, die du zurückhast: { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}Diese Partien zählen für dich wie zuvor.
+         }
+       *[other] Deine laufenden Partien gehen weiter wie zuvor.
+     }
+barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
 moderation-told-to = { $how ->
     [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet.

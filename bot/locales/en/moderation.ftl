@@ -12,7 +12,7 @@ choice-moderate-skip = empty a seat, skip its decisions
 choice-moderate-end = end a game without a result
 choice-moderate-void = void a result (administrators)
 choice-moderate-title = hide a thread title (administrators)
-choice-moderate-bar = bar someone (administrators)
+choice-moderate-bar = warn or bar someone (administrators)
 choice-moderate-ladder = off the ladder (administrators)
 choice-moderate-back = take back an act
 choice-moderate-report = tell the moderators (everyone)
@@ -25,18 +25,29 @@ moderation-skip-from = { $game }: { $former } no longer holds the { $seat } seat
 moderation-end = { $game } ends without a result: nobody wins, and nobody's rating or reliability changes.
 moderation-void = { $game }: the result is void; statistics and ratings are as if the game had not been played.
 moderation-title = { $game }: the thread's title no longer names anyone.
-moderation-bar = { $person } can't use this bot on this server { $until ->
-    [asked] for as long as you choose below.
-    [open] until an administrator lifts the bar.
-   *[day] until { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person }: you choose how far this goes, the mildest first.
+        • *A warning*: they get your reason in a direct message, and it is in the log. Nothing else changes.
+        • *No new games*: they can't open or join tables, take seats, or answer in public; they leave tables that haven't started, and their invitations are withdrawn. Running games are played on normally.
+        • *A bar*: they can't use this bot on this server at all.
+    [warning] { $person } has been warned.
+    [restriction] { $person } can't begin or join games on this server (running ones are played on)
+   *[whole] { $person } can't use this bot on this server
+ }{ $until ->
+    [none] {""}
+    [open] {" "}until an administrator lifts the bar.
+   *[day] {" "}until { $when }.
  }
-moderation-bar-does = Seats taken away: { $seats }{ $number ->
-    [0] .
-   *[other] ; each game counts as one they left unless the bar is lifted within 24 hours.
- } Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Seats taken away: { $seats }{ $number ->
+        [0] .
+       *[other] ; each game counts as one they left unless the bar is lifted within 24 hours, or as a mistake.
+     }{" "}
+ }Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
     [yes] {" "}They can still write in the threads; to stop that, use Discord's time-out.{ $number ->
         [0] {""}
-       *[other] {" "}For 24 hours the games wait: nothing is skipped or ended for these seats. If you lift the bar by then (`act:back`), they get back each seat that nobody has taken. Nothing else comes back.
+       *[other] {" "}For 24 hours the games wait: nothing is skipped or ended for these seats. If you lift the bar by then (`act:back`), they get back each seat that nobody has taken. If you lift it as a mistake, the games that don't come back count neither way for them.
      }
    *[no] {""}
  }
@@ -103,11 +114,16 @@ moderation-sure = **Nothing has been done yet.** Your reason is read { $readers 
    *[thread] in the thread and in the log.
  } If you go on:
 moderation-yes = { $how ->
+    [choose] Choose what to do
     [left] it counts as left
     [neither] it counts neither way
-    [week] for 7 days
-    [month] for 30 days
-    [open] until lifted
+    [warning] a warning
+    [new-week] no new games for 7 days
+    [new-month] no new games for 30 days
+    [new-open] no new games until lifted
+    [week] a bar for 7 days
+    [month] a bar for 30 days
+    [open] a bar until lifted
     [later] when they are back
     [now] at once
    *[do] do it
@@ -141,23 +157,38 @@ moderation-none-back = No act of a moderator in this game is left to be taken ba
 moderation-back-done = Act { $entry } can't be taken back: it already was, or it took back another one.
 moderation-seat-changed = The seat has changed hands since, so this is no longer possible. `act:give` gives it to someone.
 moderation-barred = { $name } can't use this bot on this server, so the seat can't go back. Lift the bar first.
-barred-here = Since { $since } you can't use this bot on { $server } (act { $entry }, by { $moderator }). { $until ->
-    [open] That lasts until an administrator lifts it.
-   *[day] That ends { $when }.
+barred-here = { $degree ->
+    [warning] { $moderator } has warned you on { $server } (act { $entry }). Nothing else changes: you can play as before.
+    [restriction] Since { $since } you can't begin or join games on { $server }, or answer in public there (act { $entry }, by { $moderator }). Your running games go on as before.
+   *[whole] Since { $since } you can't use this bot on { $server } (act { $entry }, by { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}That lasts until an administrator lifts it.
+   *[day] {" "}That ends { $when }.
  } Reason: { $reason }
     { $lost ->
         [no] {""}
        *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the bar is lifted by then, the seats are yours again and nothing was skipped for you. Otherwise each counts as a game you left: there you rank behind everyone who stays.{" "}
-     }`/caylus me` still works, for what is stored about you. If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
-barred-over = You can use this bot on { $server } again. { $by ->
+     }{ $degree ->
+        [whole] `/caylus me` still works, for what is stored about you.{" "}
+       *[other] {""}
+     }If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
+barred-over = { $degree ->
+    [warning] Your warning on { $server } no longer stands.
+    [restriction] You can begin and join games on { $server } again.
+   *[whole] You can use this bot on { $server } again.
+ } { $by ->
     [0] Act { $entry } is over.
    *[other] { $moderator } has taken act { $entry } back (act { $by }). Reason: { $reason }
  }
-    Seats given back to you: { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}These games count for you as before.
- }
-barred-them = { $user } can't use this bot on this server, so they can't be at a table.
+    { $degree ->
+        [whole] Seats given back to you: { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}These games count for you as before.
+         }
+       *[other] Your running games go on as before.
+     }
+barred-them = An administrator has barred { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
 moderation-told-to = { $how ->
     [told] The moderators have been told. Everyone who reads { $channel } sees your name and what you wrote, with a link to this place; nothing was posted here.

@@ -19,7 +19,7 @@ choice-moderate-skip = vaciar un asiento y saltar sus jugadas
 choice-moderate-end = terminar una partida sin resultado
 choice-moderate-void = anular un resultado (administradores)
 choice-moderate-title = ocultar un título (administradores)
-choice-moderate-bar = vetar a alguien (administradores)
+choice-moderate-bar = advertir o vetar (administradores)
 choice-moderate-ladder = fuera de clasificación (administradores)
 choice-moderate-back = deshacer una medida
 choice-moderate-report = avisar a la moderación (todos)
@@ -32,18 +32,29 @@ moderation-skip-from = { $game }: { $former } ya no tiene el asiento { $seat }, 
 moderation-end = { $game } termina sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
 moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.
-moderation-bar = { $person } no puede usar este bot en este servidor { $until ->
-    [asked] durante el tiempo que elijas abajo.
-    [open] hasta que un administrador levante el veto.
-   *[day] hasta el { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person }: tú eliges hasta dónde llegar, de menos a más.
+        • *Una advertencia*: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más.
+        • *Sin partidas nuevas*: no puede abrir mesas ni unirse a ellas, ocupar asientos ni responder en público; deja las mesas que no han empezado, y se retiran sus invitaciones. Las partidas en curso se siguen jugando con normalidad.
+        • *Un veto*: no puede usar este bot en este servidor en absoluto.
+    [warning] { $person } ha recibido una advertencia.
+    [restriction] { $person } no puede empezar partidas en este servidor ni unirse a ellas (las que están en curso siguen)
+   *[whole] { $person } no puede usar este bot en este servidor
+ }{ $until ->
+    [none] {""}
+    [open] {" "}hasta que un administrador levante el veto.
+   *[day] {" "}hasta el { $when }.
  }
-moderation-bar-does = Asientos que pierde: { $seats }{ $number ->
-    [0] .
-   *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas.
- } Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Asientos que pierde: { $seats }{ $number ->
+        [0] .
+       *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas o por error.
+     }{" "}
+ }Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
     [yes] {" "}Aún puede escribir en los hilos; solo lo impediría el aislamiento de Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni termina nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. No vuelve nada más.
+       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni termina nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Si lo levantas porque fue un error, las partidas que no vuelven no le cuentan ni a favor ni en contra.
      }
    *[no] {""}
  }
@@ -110,11 +121,16 @@ moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
    *[thread] en el hilo y en el diario de moderación.
  } Si sigues:
 moderation-yes = { $how ->
+    [choose] Elige qué hacer
     [left] cuenta como abandonada
     [neither] ni a favor ni en contra
-    [week] por 7 días
-    [month] por 30 días
-    [open] hasta levantarlo
+    [warning] una advertencia
+    [new-week] sin partidas nuevas por 7 días
+    [new-month] sin partidas nuevas por 30 días
+    [new-open] sin partidas nuevas hasta levantarlo
+    [week] veto por 7 días
+    [month] veto por 30 días
+    [open] veto hasta levantarlo
     [later] cuando vuelva
     [now] ahora mismo
    *[do] hacerlo
@@ -147,24 +163,39 @@ moderation-no-entry = El diario de moderación de este servidor no tiene ninguna
 moderation-none-back = En esta partida no queda ninguna medida de moderación que deshacer.
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
-moderation-barred = { $name } no puede usar este bot en este servidor, así que no se le puede devolver el asiento. Levanta primero el veto.
-barred-here = Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }). { $until ->
-    [open] Dura hasta que un administrador lo levante.
-   *[day] Termina el { $when }.
+moderation-barred = { $name } no puede usar este bot en este servidor, así que el asiento no puede volver. Levanta primero el veto.
+barred-here = { $degree ->
+    [warning] { $moderator } te ha hecho una advertencia en { $server } (medida { $entry }). No cambia nada más: puedes jugar como antes.
+    [restriction] Desde el { $since } no puedes empezar partidas en { $server }, unirte a ellas ni responder allí en público (medida { $entry }, de { $moderator }). Tus partidas en curso siguen como antes.
+   *[whole] Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}Dura hasta que un administrador lo levante.
+   *[day] {" "}Termina el { $when }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
        *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste: en ella quedas por detrás de todos los que siguen.{" "}
-     }`/caylus me` sigue funcionando, para lo que hay guardado sobre ti. Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }.
-barred-over = Ya puedes volver a usar este bot en { $server }. { $by ->
+     }{ $degree ->
+        [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
+       *[other] {""}
+     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }.
+barred-over = { $degree ->
+    [warning] Tu advertencia en { $server } ya no vale.
+    [restriction] Ya puedes volver a empezar partidas en { $server } y unirte a ellas.
+   *[whole] Ya puedes volver a usar este bot en { $server }.
+ } { $by ->
     [0] La medida { $entry } ha terminado.
    *[other] { $moderator } ha deshecho la medida { $entry } (medida { $by }). Motivo: { $reason }
  }
-    Asientos que recuperas: { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}Estas partidas cuentan para ti como antes.
- }
-barred-them = { $user } no puede usar este bot en este servidor, así que no puede estar en una mesa.
+    { $degree ->
+        [whole] Asientos que recuperas: { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}Estas partidas cuentan para ti como antes.
+         }
+       *[other] Tus partidas en curso siguen como antes.
+     }
+barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-told-to = { $how ->
     [told] La moderación está avisada. Quien lee { $channel } ve tu nombre y lo que has escrito, con un enlace a este lugar; aquí no se ha publicado nada.

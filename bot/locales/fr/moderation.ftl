@@ -19,7 +19,7 @@ choice-moderate-skip = vider une place et sauter ses coups
 choice-moderate-end = terminer une partie sans résultat
 choice-moderate-void = annuler un résultat (administration)
 choice-moderate-title = cacher un titre (administration)
-choice-moderate-bar = exclure quelqu'un (administration)
+choice-moderate-bar = avertir ou exclure (administration)
 choice-moderate-ladder = retirer du classement (administration)
 choice-moderate-back = revenir sur un acte
 choice-moderate-report = signaler à la modération (tous)
@@ -32,18 +32,29 @@ moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qu
 moderation-end = { $game } se termine sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
-moderation-bar = { $person } ne peut plus utiliser ce bot sur ce serveur { $until ->
-    [asked] pour la durée que tu choisis ci-dessous.
-    [open] jusqu'à ce qu'un administrateur lève l'exclusion.
-   *[day] jusqu'au { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person } : à toi de choisir jusqu'où aller, du plus léger au plus sévère.
+        • *Un avertissement* : cette personne reçoit ton motif dans un message privé, et il est dans le journal. Rien d'autre ne change.
+        • *Pas de nouvelle partie* : elle ne peut ni ouvrir ni rejoindre une table, ni prendre une place, ni répondre en public ; elle quitte les tables qui n'ont pas commencé, et ses invitations sont retirées. Les parties en cours se jouent normalement.
+        • *Une exclusion* : elle ne peut plus du tout utiliser ce bot sur ce serveur.
+    [warning] { $person } a reçu un avertissement.
+    [restriction] { $person } ne peut ni commencer ni rejoindre de partie sur ce serveur (celles en cours continuent)
+   *[whole] { $person } ne peut plus utiliser ce bot sur ce serveur
+ }{ $until ->
+    [none] {""}
+    [open] {" "}jusqu'à ce qu'un administrateur lève l'exclusion.
+   *[day] {" "}jusqu'au { $when }.
  }
-moderation-bar-does = Places retirées : { $seats }{ $number ->
-    [0] .
-   *[other]  ; chaque partie compte comme quittée si l'exclusion n'est pas levée dans les 24 heures.
- } Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Places retirées : { $seats }{ $number ->
+        [0] .
+       *[other]  ; chaque partie compte comme quittée, sauf si l'exclusion est levée dans les 24 heures ou comme une erreur.
+     }{" "}
+ }Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
     [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
         [0] {""}
-       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Rien d'autre ne revient.
+       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni fini pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves comme une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle.
      }
    *[no] {""}
  }
@@ -110,11 +121,16 @@ moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
    *[thread] dans le fil et dans le journal.
  } Si tu continues :
 moderation-yes = { $how ->
+    [choose] Choisis ce qu'il faut faire
     [left] compte comme quittée
     [neither] ni pour ni contre
-    [week] pour 7 jours
-    [month] pour 30 jours
-    [open] jusqu'à sa levée
+    [warning] un avertissement
+    [new-week] pas de nouvelle partie pendant 7 jours
+    [new-month] pas de nouvelle partie pendant 30 jours
+    [new-open] pas de nouvelle partie jusqu'à la levée
+    [week] exclusion de 7 jours
+    [month] exclusion de 30 jours
+    [open] exclusion jusqu'à sa levée
     [later] à son retour
     [now] tout de suite
    *[do] le faire
@@ -148,23 +164,38 @@ moderation-none-back = Aucun acte de modération ne reste à annuler dans cette 
 moderation-back-done = On ne peut pas revenir sur l'acte { $entry } : c'est déjà fait, ou il en annulait un autre.
 moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
 moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
-barred-here = Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (acte { $entry }, par { $moderator }). { $until ->
-    [open] Cela dure jusqu'à ce qu'un administrateur y mette fin.
-   *[day] Cela prend fin le { $when }.
+barred-here = { $degree ->
+    [warning] { $moderator } t'a donné un avertissement sur { $server } (acte { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
+    [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y répondre en public (acte { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
+   *[whole] Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (acte { $entry }, par { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}Cela dure jusqu'à ce qu'un administrateur y mette fin.
+   *[day] {" "}Cela finit le { $when }.
  } Motif : { $reason }
     { $lost ->
         [no] {""}
        *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée : tu y finis derrière tous ceux qui restent.{" "}
-     }`/caylus me` marche toujours, pour ce qui est enregistré sur toi. Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
-barred-over = Tu peux de nouveau utiliser ce bot sur { $server }. { $by ->
+     }{ $degree ->
+        [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
+       *[other] {""}
+     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
+barred-over = { $degree ->
+    [warning] Ton avertissement sur { $server } ne vaut plus.
+    [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
+   *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
+ } { $by ->
     [0] L'acte { $entry } est terminé.
    *[other] { $moderator } a annulé l'acte { $entry } (acte { $by }). Motif : { $reason }
  }
-    Places qui te sont rendues : { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}Ces parties comptent pour toi comme avant.
- }
-barred-them = { $user } ne peut pas utiliser ce bot sur ce serveur, et ne peut donc pas prendre place à une table.
+    { $degree ->
+        [whole] Places qui te sont rendues : { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}Ces parties comptent pour toi comme avant.
+         }
+       *[other] Tes parties en cours continuent comme avant.
+     }
+barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; une place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-told-to = { $how ->
     [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici.

@@ -19,7 +19,7 @@ choice-moderate-skip = svuotare un posto e saltarne le decisioni
 choice-moderate-end = terminare una partita senza risultato
 choice-moderate-void = annullare un risultato (amministratori)
 choice-moderate-title = nascondere un titolo (amministratori)
-choice-moderate-bar = escludere qualcuno (amministratori)
+choice-moderate-bar = ammonire o escludere (amministratori)
 choice-moderate-ladder = fuori classifica (amministratori)
 choice-moderate-back = annullare un intervento
 choice-moderate-report = avvisare i moderatori (tutti)
@@ -32,18 +32,29 @@ moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, ch
 moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
-moderation-bar = { $person } non può usare questo bot in questo server { $until ->
-    [asked] per il tempo che scegli qui sotto.
-    [open] finché un amministratore non toglie l'esclusione.
-   *[day] fino al { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person }: scegli tu fin dove arrivare, dal più mite al più severo.
+        • *Un'ammonizione*: riceve il tuo motivo in un messaggio diretto, che resta nel registro. Non cambia nient'altro.
+        • *Niente nuove partite*: non può aprire tavoli né unirsi, prendere posti o rispondere in pubblico; lascia i tavoli non ancora iniziati, e i suoi inviti sono ritirati. Le partite in corso si giocano normalmente.
+        • *Un'esclusione*: non può usare affatto questo bot in questo server.
+    [warning] { $person } ha ricevuto un'ammonizione.
+    [restriction] { $person } non può iniziare partite in questo server né unirsi (quelle in corso continuano)
+   *[whole] { $person } non può usare questo bot in questo server
+ }{ $until ->
+    [none] {""}
+    [open] {" "}finché un amministratore non toglie l'esclusione.
+   *[day] {" "}fino al { $when }.
  }
-moderation-bar-does = Posti tolti: { $seats }{ $number ->
-    [0] .
-   *[other] ; ogni partita vale come lasciata se l'esclusione non viene tolta entro 24 ore.
- } Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Posti tolti: { $seats }{ $number ->
+        [0] .
+       *[other] ; ogni partita vale come lasciata se l'esclusione non viene tolta entro 24 ore o perché era un errore.
+     }{" "}
+ }Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
     [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o terminato per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Non torna nient'altro.
+       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o finito per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Se la togli perché era un errore, le partite che non tornano non contano né a suo favore né contro.
      }
    *[no] {""}
  }
@@ -110,11 +121,16 @@ moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $r
    *[thread] nel thread e nel registro.
  } Se continui:
 moderation-yes = { $how ->
+    [choose] Scegli cosa fare
     [left] vale come lasciata
     [neither] né a favore né contro
-    [week] per 7 giorni
-    [month] per 30 giorni
-    [open] finché non è tolta
+    [warning] un'ammonizione
+    [new-week] niente nuove partite per 7 giorni
+    [new-month] niente nuove partite per 30 giorni
+    [new-open] niente nuove partite finché non si toglie
+    [week] esclusione per 7 giorni
+    [month] esclusione per 30 giorni
+    [open] esclusione finché non si toglie
     [later] al suo ritorno
     [now] subito
    *[do] fallo
@@ -147,24 +163,39 @@ moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry
 moderation-none-back = In questa partita non resta nessun intervento dei moderatori da annullare.
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
-moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non si può restituire. Togli prima l'esclusione.
-barred-here = Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }). { $until ->
-    [open] Dura finché un amministratore non toglie l'esclusione.
-   *[day] Finisce il { $when }.
+moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
+barred-here = { $degree ->
+    [warning] { $moderator } ti ha dato un'ammonizione su { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
+    [restriction] Dal { $since } non puoi iniziare partite su { $server }, unirti o rispondere lì in pubblico (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
+   *[whole] Dal { $since } non puoi usare questo bot su { $server } (intervento { $entry }, di { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}Dura finché un amministratore non toglie l'esclusione.
+   *[day] {" "}Finisce il { $when }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì finisci dietro a tutti quelli che restano.{" "}
-     }`/caylus me` funziona ancora, per ciò che è salvato su di te. Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
-barred-over = Puoi di nuovo usare questo bot nel server { $server }. { $by ->
+       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì sei in classifica dietro a tutti quelli che restano.{" "}
+     }{ $degree ->
+        [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
+       *[other] {""}
+     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
+barred-over = { $degree ->
+    [warning] La tua ammonizione su { $server } non vale più.
+    [restriction] Puoi di nuovo iniziare partite su { $server } e unirti.
+   *[whole] Puoi di nuovo usare questo bot su { $server }.
+ } { $by ->
     [0] L'intervento { $entry } è finito.
    *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }). Motivo: { $reason }
  }
-    Posti restituiti: { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}Queste partite valgono per te come prima.
- }
-barred-them = { $user } non può usare questo bot in questo server, quindi non può stare a un tavolo.
+    { $degree ->
+        [whole] Posti restituiti: { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}Queste partite valgono per te come prima.
+         }
+       *[other] Le tue partite in corso continuano come prima.
+     }
+barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-told-to = { $how ->
     [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è apparso niente.

@@ -19,7 +19,7 @@ choice-moderate-skip = golește un loc; deciziile sunt sărite
 choice-moderate-end = încheie o partidă fără rezultat
 choice-moderate-void = anulează un rezultat (administratori)
 choice-moderate-title = ascunde un titlu (administratori)
-choice-moderate-bar = exclude pe cineva (administratori)
+choice-moderate-bar = avertizează sau exclude (administratori)
 choice-moderate-ladder = scoate din clasament (administratori)
 choice-moderate-back = anulează o intervenție
 choice-moderate-report = anunță moderatorii (toți)
@@ -32,18 +32,29 @@ moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol,
 moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă.
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
-moderation-bar = { $person } nu poate folosi acest bot pe acest server { $until ->
-    [asked] atât timp cât alegi mai jos.
-    [open] până când un administrator ridică interdicția.
-   *[day] până la { $when }.
+moderation-bar = { $degree ->
+    [asked] { $person }: tu alegi cât de departe mergi, de la cel mai blând.
+        • *Un avertisment*: primește motivul tău într-un mesaj direct, iar el rămâne în jurnal. Altceva nu se schimbă.
+        • *Fără partide noi*: nu poate deschide mese, nu se poate alătura, nu poate lua locuri și nu poate răspunde în public; părăsește mesele care nu au început, iar invitațiile îi sunt retrase. Partidele în curs se joacă normal.
+        • *O interdicție*: nu poate folosi deloc acest bot pe acest server.
+    [warning] { $person } a primit un avertisment.
+    [restriction] { $person } nu poate începe partide pe acest server și nu se poate alătura (cele în curs continuă)
+   *[whole] { $person } nu poate folosi acest bot pe acest server
+ }{ $until ->
+    [none] {""}
+    [open] {" "}până când un administrator ridică interdicția.
+   *[day] {" "}până la { $when }.
  }
-moderation-bar-does = Locuri luate: { $seats }{ $number ->
-    [0] .
-   *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore.
- } Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
+moderation-bar-does = { $degree ->
+    [restriction] {""}
+   *[whole] Locuri luate: { $seats }{ $number ->
+        [0] .
+       *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore sau ca greșeală.
+     }{" "}
+ }Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
     [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
         [0] {""}
-       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Nimic altceva nu e restabilit.
+       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu se întorc nu îi contează în niciun fel.
      }
    *[no] {""}
  }
@@ -110,11 +121,16 @@ moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $re
    *[thread] în fir și în jurnal.
  } Dacă mergi mai departe:
 moderation-yes = { $how ->
+    [choose] Alege ce să fac
     [left] contează ca părăsită
     [neither] nu contează
-    [week] pentru 7 zile
-    [month] pentru 30 de zile
-    [open] până e ridicată
+    [warning] un avertisment
+    [new-week] fără partide noi 7 zile
+    [new-month] fără partide noi 30 de zile
+    [new-open] fără partide noi până la ridicare
+    [week] interdicție 7 zile
+    [month] interdicție 30 de zile
+    [open] interdicție până la ridicare
     [later] când revine
     [now] imediat
    *[do] fă-o
@@ -147,24 +163,39 @@ moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/
 moderation-none-back = În această partidă nu mai e nicio intervenție de anulat.
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
 moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
-moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi interdicția.
-barred-here = Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }). { $until ->
-    [open] Ține până când un administrator o ridică.
-   *[day] Se încheie pe { $when }.
+moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu se poate întoarce. Ridică întâi interdicția.
+barred-here = { $degree ->
+    [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Altceva nu se schimbă: poți juca la fel ca înainte.
+    [restriction] Din { $since } nu poți începe partide pe { $server }, nu te poți alătura și nu poți răspunde acolo în public (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
+   *[whole] Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }).
+ }{ $until ->
+    [none] {""}
+    [open] {" "}Ține până când un administrator o ridică.
+   *[day] {" "}Se încheie { $when }.
  } Motiv: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o: acolo te clasezi după toți cei care rămân.{" "}
-     }`/caylus me` merge în continuare, pentru ce e păstrat despre tine. Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
-barred-over = Poți folosi din nou acest bot pe { $server }. { $by ->
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi, iar nimic nu va fi fost sărit pentru tine. Altfel, fiecare se socotește ca o partidă pe care ai părăsit-o: acolo ești în clasament după toți cei care rămân.{" "}
+     }{ $degree ->
+        [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
+       *[other] {""}
+     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
+barred-over = { $degree ->
+    [warning] Avertismentul tău pe { $server } nu mai e valabil.
+    [restriction] Poți din nou să începi partide pe { $server } și să te alături.
+   *[whole] Poți folosi din nou acest bot pe { $server }.
+ } { $by ->
     [0] Intervenția { $entry } s-a încheiat.
    *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }). Motiv: { $reason }
  }
-    Locuri date înapoi: { $seats }.{ $seats ->
-    [0] {""}
-   *[other] {" "}Aceste partide contează pentru tine ca înainte.
- }
-barred-them = { $user } nu poate folosi acest bot pe acest server, așa că nu poate sta la o masă.
+    { $degree ->
+        [whole] Locuri date înapoi: { $seats }.{ $seats ->
+            [0] {""}
+           *[other] {" "}Aceste partide contează pentru tine ca înainte.
+         }
+       *[other] Partidele tale în curs continuă ca înainte.
+     }
+barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că un loc la masă nu e posibil.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-told-to = { $how ->
     [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a postat nimic.

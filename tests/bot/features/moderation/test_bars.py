@@ -9,6 +9,7 @@ from bot.core import queries
 from bot.features.moderation import use_cases
 from tests.bot.club import ANN, BEN, MODERATOR, PLACE, Club
 from tests.bot.features.moderation.test_acts import (
+    BAR,
     administrator,
     asked,
     directs,
@@ -23,7 +24,7 @@ from tests.bot.players import Player, components
 from tests.bot.world import world
 
 DAY = 24 * 60 * 60
-OPEN = "Yes: until lifted"
+OPEN = BAR
 REFUSED = "you can't use this bot on"
 
 
@@ -40,7 +41,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         )
         assert (
             f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left unless the bar is lifted "
-            "within 24 hours. Tables left: 1. Invitations withdrawn: 1." in answer
+            "within 24 hours, or as a mistake. Tables left: 1. Invitations withdrawn: 1." in answer
         )
         await here.quiet()
         (line,) = await moderated(here, game)
@@ -72,7 +73,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert len(home.history()) == before
         assert REFUSED not in (await here.slash(1, here.channel, "me export")).response.content
         invited = await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
-        assert "can't use this bot" in invited.response.content
+        assert f"has barred {bad.mention} from games on this server" in invited.response.content
         assert "already so" in await told(admin, here.channel, act="bar", member=bad)
         back = await told(admin, here.channel, act="back", entry=1, reason="Sorry said")
         assert f"Act 1 about <@{bad.id}> is taken back. Seats given back: 1 (Caylus #{game})." in back
@@ -100,7 +101,7 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
         admin, bad = administrator(here), here.people[1]
         await here.slash(1, here.channel, "new", game="caylus")
         seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
-        assert ways(seen) == ["Yes: for 7 days", "Yes: for 30 days", OPEN, "No"]
+        assert ways(seen)[-4:] == ["Yes: a bar for 7 days", "Yes: a bar for 30 days", OPEN, "No"]
         assert f"Seats taken away: 2 (Caylus #{games[0]} and Caylus #{games[1]}); each" in seen.content
         assert "For 24 hours the games wait: nothing is skipped or ended for these seats." in seen.content
         kept = await admin.click(seen, label="No")
@@ -116,7 +117,7 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
-        answer = await told(admin, here.channel, "Yes: for 7 days", act="bar", member=bad, reason="Insults")
+        answer = await told(admin, here.channel, "Yes: a bar for 7 days", act="bar", member=bad, reason="Insults")
         assert "on this server until <t:" in answer
         (first,) = await directs(here, bad)
         assert "That ends <t:" in first

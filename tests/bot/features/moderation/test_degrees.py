@@ -1,0 +1,117 @@
+"""The milder acts about a person: a warning, and no new games while running ones are played on."""
+
+from __future__ import annotations
+
+from tests.bot.features.moderation.test_acts import (
+    administrator,
+    asked,
+    directs,
+    info_of,
+    moderated,
+    moderator,
+    told,
+    ways,
+)
+from tests.bot.players import Player
+from tests.bot.world import world
+
+DAY = 24 * 60 * 60
+WARNING = "Yes: a warning"
+NEW = "Yes: no new games until lifted"
+
+
+async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_whom():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
+        terms = "for 7 days", "for 30 days", "until lifted"
+        assert ways(seen) == [
+            WARNING,
+            *(f"Yes: no new games {term}" for term in terms),
+            *(f"Yes: a bar {term}" for term in terms),
+            "No",
+        ]
+        warning, restriction, bar = seen.content.split("\n• ")[1:]
+        assert f"{bad.mention}: you choose how far this goes, the mildest first." in seen.content
+        assert "they get your reason in a direct message" in warning and "Nothing else changes" in warning
+        assert "they can't open or join tables, take seats, or answer in public" in restriction
+        assert "Running games are played on normally." in restriction
+        assert f"Seats taken away: 1 (Caylus #{game})" in bar
+        assert here.env.errors == []
+
+
+async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_can_be_withdrawn():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(2), administrator(here), here.people[1]
+        log = here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        answer = await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Insults")
+        assert "**1** · <t:" in answer and f"{bad.mention} has been warned. By {admin.mention}" in answer
+        assert "`act:back entry:1 reason:…`" in answer
+        (direct,) = await directs(here, bad)
+        assert direct.startswith(f"{admin.mention} has warned you on ") and "(act 1)" in direct
+        assert "you can play as before. Reason: Insults\nIf you think this is wrong, write to" in direct
+        assert await moderated(here, game) == []
+        assert not (await here.slash(1, here.channel, "new", game="caylus")).response.ephemeral
+        await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Again")
+        assert [one.content[:5] for one in sorted(log.history(), key=lambda one: one.id)] == ["**1**", "**2**"]
+        back = await told(admin, here.channel, act="back", entry=1, reason="Wrong person")
+        assert f"Act 1 about {bad.mention} is taken back" in back and "Seats" not in back
+        assert (await directs(here, bad))[-1].startswith("Your warning on ")
+        await here.quiet()
+        assert any(one.content.startswith("~~**1**") for one in log.history())
+        await Player(here, game, seed=5, way="act").step()
+        assert here.env.errors == []
+
+
+async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_ends():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(2), administrator(here), here.people[1]
+        open_game = await here.table(3)
+        leaves = await here.slash(2, await here.home(open_game), "table resign")
+        await here.people[2].click(leaves.response, label="Yes, leave")
+        await here.slash(1, here.channel, "new", game="caylus")
+        await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
+        answer = await told(
+            admin, here.channel, "Yes: no new games for 7 days", act="bar", member=bad, reason="Insults"
+        )
+        assert f"{bad.mention} can't begin or join games on this server (running ones are played on) until" in answer
+        assert "Tables left: 1. Invitations withdrawn: 1." in answer and "Seats" not in answer
+        (direct,) = await directs(here, bad)
+        assert "you can't begin or join games on" in direct and "(act 1, by" in direct
+        assert "Your running games go on as before. That ends <t:" in direct
+        refusal = "you can't begin or join games on"
+        new = (await here.slash(1, here.channel, "new", game="caylus")).response
+        assert new.ephemeral and refusal in new.content and "(act 1, by" in new.content
+        await here.slash(0, here.channel, "new", game="caylus")
+        for command in ("join", "table claim"):
+            options = {} if command == "join" else {"game": str(open_game)}
+            refused = (await here.slash(1, here.channel, command, **options)).response
+            assert refused.ephemeral and ("can't begin or join" in refused.content), (command, refused.content)
+        public = (await here.slash(1, await here.home(game), "board", public=True)).response
+        assert public.ephemeral and refusal in public.content
+        private = (await here.slash(1, await here.home(game), "board")).response
+        assert refusal not in (private.content or "")
+        given = await told(moderator(here), await here.home(open_game), act="give", seat=2, member=bad)
+        assert "from games on this server" in given
+        assert await moderated(here, game) == []
+        player = Player(here, game, seed=5, way="act")
+        for _ in range(12):
+            await player.step()
+        assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, bad.id]
+        await here.env.advance_time(8 * DAY)
+        assert refusal not in (await here.slash(1, here.channel, "new", game="caylus")).response.content
+        assert (await directs(here, bad))[-1].startswith("You can begin and join games on ")
+        assert here.env.errors == []
+
+
+async def test_a_stricter_act_is_possible_after_a_milder_one_but_not_the_same_again():
+    async with world(patience=60.0) as here:
+        admin, bad = administrator(here), here.people[1]
+        await told(admin, here.channel, NEW, act="bar", member=bad)
+        assert "already so" in await told(admin, here.channel, NEW, act="bar", member=bad)
+        assert "can't use this bot" in await told(admin, here.channel, act="bar", member=bad)
+        assert "already so" in await told(admin, here.channel, act="bar", member=bad)
+        await told(admin, here.channel, act="back", entry=2)
+        assert "begin or join" in (await here.slash(1, here.channel, "new", game="caylus")).response.content
+        assert here.env.errors == []
