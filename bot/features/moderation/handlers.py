@@ -135,6 +135,8 @@ class Moderation(PostingFeature):
             ways = ["neither"]
         elif entry.back is not None and entry.out is not None:
             ways = ["later", "now"]
+        elif entry.target is not None and entry.target.act == "bar":
+            ways = ["mistake", "served"]
         lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True, absence=absence)]
         await ctx.db.run(
             use_cases.keep_draft,
@@ -175,6 +177,8 @@ class Moderation(PostingFeature):
             use_case = use_cases.allow_return
         elif draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}
+        elif way in ("mistake", "served"):
+            options["mistake"] = way == "mistake"
         elif draft.act == "bar":
             if way not in DEGREES:
                 raise UserError("press-unknown")

@@ -66,7 +66,7 @@ def what(
         "person": person,
         "former": f"<@{entry.former}>",
         "entry": row.target or 0,
-        "about": "game" if row.game is not None or row.user is None else "person",
+        "about": "game" if row.game is not None or row.user is None else "person" if preview else _about(entry),
         "degree": "asked" if preview else row.degree or "whole",
         "until": "none" if preview or row.degree == use_cases.WARNING else "open" if row.until is None else "day",
         "when": f"<t:{row.until}:f>",
@@ -83,11 +83,16 @@ def what(
     return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
 
 
+def _about(entry: Entry) -> str:
+    """Return why an act about a person was taken back, where that was said."""
+    return {None: "person", 0: "served"}.get(entry.row.mistake, "mistake")
+
+
 def sure(l10n: Localization, entry: Entry) -> str:
     """Return the head of a preview: nothing was done, and who will read the reason."""
     act = (entry.target or entry.row).act
     readers = {"bar": "person", "ladder": "log", "title": "log"}.get(act, "thread")
-    if act == "bar" and entry.target is not None:
+    if act == "bar" and entry.target is not None and entry.target.degree is None:
         readers = "lifted"
     return l10n.format("moderation-sure", readers=readers)
 
@@ -157,7 +162,9 @@ def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -
         return text
     by, when = (0, entry.row.until) if entry.by is None else (entry.by.id, entry.by.at)
     used = entry.row.waits and entry.by is not None and entry.by.target != entry.row.id
+    mistaken = entry.by is not None and entry.by.mistake
     words = {"why": "no", "reason": "", "used": "yes" if used else "no"}
+    words |= {"mistake": "yes" if mistaken else "no", "person": _mention(l10n, entry.row.user)}
     if why and entry.by is not None:
         words |= {"why": "yes", "reason": _reason(l10n, entry.by)}
     return l10n.format("moderation-struck", line=text, by=by, when=f"<t:{when}:f>", **words)
@@ -168,7 +175,7 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     row, bar = entry.row, entry.row if entry.target is None else entry.target
     if row.act == BACK or row.undone:
         words = {"by": row.id, "seats": row.seats or 0} if row.act == BACK else {"by": 0, "seats": 0}
-        words["degree"] = bar.degree or "whole"
+        words |= {"degree": bar.degree or "whole", "mistake": "yes" if row.mistake else "no"}
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
         return l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
     return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))

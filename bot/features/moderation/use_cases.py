@@ -624,10 +624,12 @@ def take_back(
     administrator: bool,
     number: int | None = None,
     returned: int | None = None,
+    mistake: bool | None = None,
 ) -> Done:
     """Take back an act; no computer plays again for the holder of a seat who has returned.
 
-    `returned`: until when they were allowed to; None where they were not asked.
+    `returned`: until when they were allowed to; None where they were not asked. `mistake`: of a bar, whether its
+    person did nothing wrong; None where that is not said.
 
     Raise NotAllowed for a person who may not do such acts, BadChoice where it is not possible any more.
     """
@@ -647,6 +649,7 @@ def take_back(
         target=entry,
         stand_in=None if returned else act.stand_in,
         until=returned,
+        mistake=None if mistake is None else int(mistake),
         **({} if act.waits else {"user": act.user, "user_name": act.user_name}),
     )
     if row is None:

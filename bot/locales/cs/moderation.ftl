@@ -66,6 +66,8 @@ moderation-restored = Vrácená místa: { $seats }.{ $more ->
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry }{ $about ->
     [person] {" "}({ $person }) je vzat zpět.
+    [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } za nic nemůže.
+    [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
    *[game] {" "}je vzat zpět.
  }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
@@ -108,6 +110,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Provedeno zásahem { $by }, { $when }.
        *[no] ↩️ Vzato zpět zásahem { $by }, { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } za nic nemůže.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Důvod: { $reason }
    *[no] {""}
@@ -131,6 +136,8 @@ moderation-yes = { $how ->
     [week] zákaz na 7 dní
     [month] zákaz na 30 dní
     [open] zákaz do zrušení
+    [mistake] byl to omyl
+    [served] splnilo to účel
     [later] až se vrátí
     [now] hned
    *[do] udělat to
@@ -186,7 +193,10 @@ barred-over = { $degree ->
    *[whole] Na serveru { $server } můžeš tohoto bota zase používat.
  } { $by ->
     [0] Zásah { $entry } skončil.
-   *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }). Důvod: { $reason }
+   *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }){ $mistake ->
+        [yes] , byl to omyl: za nic nemůžeš
+       *[no] {""}
+     }. Důvod: { $reason }
  }
     { $degree ->
         [whole] Místa, která se ti vrátila: { $seats }.{ $seats ->

@@ -66,6 +66,8 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.
 moderation-back = Eingriff { $entry }{ $about ->
     [person] {" "}über { $person } ist zurückgenommen.
+    [mistake] {" "}über { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
+    [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
    *[game] {" "}ist zurückgenommen.
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
@@ -108,6 +110,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Erledigt durch Eingriff { $by } am { $when }.
        *[no] ↩️ Zurückgenommen durch Eingriff { $by } am { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } hat nichts falsch gemacht.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Grund: { $reason }
    *[no] {""}
@@ -131,6 +136,8 @@ moderation-yes = { $how ->
     [week] Sperre für 7 Tage
     [month] Sperre für 30 Tage
     [open] Sperre, bis sie aufgehoben wird
+    [mistake] es war ein Irrtum
+    [served] der Zweck ist erfüllt
     [later] sobald die Person da ist
     [now] sofort
    *[do] tu es
@@ -186,7 +193,10 @@ barred-over = { $degree ->
    *[whole] Du kannst diesen Bot auf { $server } wieder benutzen.
  } { $by ->
     [0] Eingriff { $entry } ist vorbei.
-   *[other] { $moderator } hat Eingriff { $entry } zurückgenommen (Eingriff { $by }). Grund: { $reason }
+   *[other] { $moderator } hat Eingriff { $entry } zurückgenommen (Eingriff { $by }){ $mistake ->
+        [yes] : Es war ein Irrtum, du hast nichts falsch gemacht
+       *[no] {""}
+     }. Grund: { $reason }
  }
     { $degree ->
         [whole] Plätze, die du zurückhast: { $seats }.{ $seats ->

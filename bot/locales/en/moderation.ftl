@@ -59,6 +59,8 @@ moderation-restored = Seats given back: { $seats }.{ $more ->
 moderation-ladder = { $person } is taken off the ladder of this server.
 moderation-back = Act { $entry }{ $about ->
     [person] {" "}about { $person } is taken back.
+    [mistake] {" "}about { $person } is taken back as a mistake: { $person } did nothing wrong.
+    [served] {" "}about { $person } is taken back: it has served its purpose.
    *[game] {" "}is taken back.
  }
 moderation-back-seat = { $game }: act { $entry } is taken back. The { $seat } seat is held as it was before; what was played there meanwhile stays.
@@ -101,6 +103,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Done by act { $by }, { $when }.
        *[no] ↩️ Taken back by act { $by }, { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } did nothing wrong.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Reason: { $reason }
    *[no] {""}
@@ -124,6 +129,8 @@ moderation-yes = { $how ->
     [week] a bar for 7 days
     [month] a bar for 30 days
     [open] a bar until lifted
+    [mistake] it was a mistake
+    [served] it has served its purpose
     [later] when they are back
     [now] at once
    *[do] do it
@@ -179,7 +186,10 @@ barred-over = { $degree ->
    *[whole] You can use this bot on { $server } again.
  } { $by ->
     [0] Act { $entry } is over.
-   *[other] { $moderator } has taken act { $entry } back (act { $by }). Reason: { $reason }
+   *[other] { $moderator } has taken act { $entry } back (act { $by }){ $mistake ->
+        [yes] : it was a mistake, and you did nothing wrong
+       *[no] {""}
+     }. Reason: { $reason }
  }
     { $degree ->
         [whole] Seats given back to you: { $seats }.{ $seats ->

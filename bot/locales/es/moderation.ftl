@@ -66,6 +66,8 @@ moderation-restored = Asientos devueltos: { $seats }.{ $more ->
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = La medida { $entry }{ $about ->
     [person] {" "}sobre { $person } queda deshecha.
+    [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
+    [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
    *[game] {" "}queda deshecha.
  }
 moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } vuelve a estar ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
@@ -108,6 +110,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Hecho por la medida { $by } el { $when }.
        *[no] ↩️ Deshecho por la medida { $by } el { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } no hizo nada malo.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
@@ -131,6 +136,8 @@ moderation-yes = { $how ->
     [week] veto por 7 días
     [month] veto por 30 días
     [open] veto hasta levantarlo
+    [mistake] fue un error
+    [served] ha cumplido su propósito
     [later] cuando vuelva
     [now] ahora mismo
    *[do] hacerlo
@@ -186,7 +193,10 @@ barred-over = { $degree ->
    *[whole] Ya puedes volver a usar este bot en { $server }.
  } { $by ->
     [0] La medida { $entry } ha terminado.
-   *[other] { $moderator } ha deshecho la medida { $entry } (medida { $by }). Motivo: { $reason }
+   *[other] { $moderator } ha deshecho la medida { $entry } (medida { $by }){ $mistake ->
+        [yes] : fue un error, no hiciste nada malo
+       *[no] {""}
+     }. Motivo: { $reason }
  }
     { $degree ->
         [whole] Asientos que recuperas: { $seats }.{ $seats ->

@@ -66,6 +66,8 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry }{ $about ->
     [person] {" "}concernant { $person } est annulé.
+    [mistake] {" "}concernant { $person } est annulé : c'était une erreur, { $person } n'a rien fait de mal.
+    [served] {" "}concernant { $person } est annulé : il a rempli son rôle.
    *[game] {" "}est annulé.
  }
 moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
@@ -108,6 +110,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Fait par l'acte { $by } le { $when }.
        *[no] ↩️ Annulé par l'acte { $by } le { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } n'a rien fait de mal.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Motif : { $reason }
    *[no] {""}
@@ -131,6 +136,8 @@ moderation-yes = { $how ->
     [week] exclusion de 7 jours
     [month] exclusion de 30 jours
     [open] exclusion jusqu'à sa levée
+    [mistake] c'était une erreur
+    [served] le but est atteint
     [later] à son retour
     [now] tout de suite
    *[do] le faire
@@ -186,7 +193,10 @@ barred-over = { $degree ->
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
     [0] L'acte { $entry } est terminé.
-   *[other] { $moderator } a annulé l'acte { $entry } (acte { $by }). Motif : { $reason }
+   *[other] { $moderator } a annulé l'acte { $entry } (acte { $by }){ $mistake ->
+        [yes]  : c'était une erreur, tu n'as rien fait de mal
+       *[no] {""}
+     }. Motif : { $reason }
  }
     { $degree ->
         [whole] Places qui te sont rendues : { $seats }.{ $seats ->

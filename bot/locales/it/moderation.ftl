@@ -66,6 +66,8 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'intervento { $entry }{ $about ->
     [person] {" "}su { $person } è annullato.
+    [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
+    [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
    *[game] {" "}è annullato.
  }
 moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
@@ -108,6 +110,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Fatto con l'intervento { $by } il { $when }.
        *[no] ↩️ Annullato con l'intervento { $by } il { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } non ha fatto niente di male.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
@@ -131,6 +136,8 @@ moderation-yes = { $how ->
     [week] esclusione per 7 giorni
     [month] esclusione per 30 giorni
     [open] esclusione finché non si toglie
+    [mistake] era un errore
+    [served] ha raggiunto il suo scopo
     [later] al suo ritorno
     [now] subito
    *[do] fallo
@@ -186,7 +193,10 @@ barred-over = { $degree ->
    *[whole] Puoi di nuovo usare questo bot su { $server }.
  } { $by ->
     [0] L'intervento { $entry } è finito.
-   *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }). Motivo: { $reason }
+   *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }){ $mistake ->
+        [yes] : era un errore, non hai fatto niente di male
+       *[no] {""}
+     }. Motivo: { $reason }
  }
     { $degree ->
         [whole] Posti restituiti: { $seats }.{ $seats ->

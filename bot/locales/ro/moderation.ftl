@@ -66,6 +66,8 @@ moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Intervenția { $entry }{ $about ->
     [person] {" "}despre { $person } e anulată.
+    [mistake] {" "}despre { $person } e anulată ca greșeală: { $person } nu a făcut nimic rău.
+    [served] {" "}despre { $person } e anulată: și-a atins scopul.
    *[game] {" "}e anulată.
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
@@ -108,6 +110,9 @@ moderation-struck = ~~{ $line }~~ { $by ->
         [yes] ✅ Făcută prin intervenția { $by }, { $when }.
        *[no] ↩️ Anulată prin intervenția { $by }, { $when }.
      }
+ }{ $mistake ->
+    [yes] {" "}{ $person } nu a făcut nimic rău.
+   *[no] {""}
  }{ $why ->
     [yes] {" "}Motiv: { $reason }
    *[no] {""}
@@ -131,6 +136,8 @@ moderation-yes = { $how ->
     [week] interdicție 7 zile
     [month] interdicție 30 de zile
     [open] interdicție până la ridicare
+    [mistake] a fost o greșeală
+    [served] și-a atins scopul
     [later] când revine
     [now] imediat
    *[do] fă-o
@@ -186,7 +193,10 @@ barred-over = { $degree ->
    *[whole] Poți folosi din nou acest bot pe { $server }.
  } { $by ->
     [0] Intervenția { $entry } s-a încheiat.
-   *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }). Motiv: { $reason }
+   *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }){ $mistake ->
+        [yes] : a fost o greșeală, nu ai făcut nimic rău
+       *[no] {""}
+     }. Motiv: { $reason }
  }
     { $degree ->
         [whole] Locuri date înapoi: { $seats }.{ $seats ->

@@ -60,6 +60,7 @@ async def choose(who, response, label):
 
 LATER = "Yes: when they are back"
 BAR = "Yes: a bar until lifted"
+SERVED = "Yes: it has served its purpose"
 
 
 async def told(who, where, way=None, **options):

@@ -10,6 +10,7 @@ from bot.features.moderation import use_cases
 from tests.bot.club import ANN, BEN, MODERATOR, PLACE, Club
 from tests.bot.features.moderation.test_acts import (
     BAR,
+    SERVED,
     administrator,
     asked,
     directs,
@@ -75,8 +76,9 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         invited = await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
         assert f"has barred {bad.mention} from games on this server" in invited.response.content
         assert "already so" in await told(admin, here.channel, act="bar", member=bad)
-        back = await told(admin, here.channel, act="back", entry=1, reason="Sorry said")
-        assert f"Act 1 about <@{bad.id}> is taken back. Seats given back: 1 (Caylus #{game})." in back
+        back = await told(admin, here.channel, SERVED, act="back", entry=1, reason="Sorry said")
+        assert f"Act 1 about <@{bad.id}> is taken back: it has served its purpose. " in back
+        assert f"Seats given back: 1 (Caylus #{game})." in back
         assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
         await here.quiet()
         (line,) = await moderated(here, game)
@@ -117,7 +119,9 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
-        answer = await told(admin, here.channel, "Yes: a bar for 7 days", act="bar", member=bad, reason="Insults")
+        answer = await told(
+            admin, here.channel, "Yes: a bar for 7 days", act="bar", member=bad, reason="Insults"
+        )
         assert "on this server until <t:" in answer
         (first,) = await directs(here, bad)
         assert "That ends <t:" in first

@@ -56,8 +56,9 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
         await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Again")
         assert [one.content[:5] for one in sorted(log.history(), key=lambda one: one.id)] == ["**1**", "**2**"]
         back = await told(admin, here.channel, act="back", entry=1, reason="Wrong person")
-        assert f"Act 1 about {bad.mention} is taken back" in back and "Seats" not in back
-        assert (await directs(here, bad))[-1].startswith("Your warning on ")
+        assert f"Act 1 about {bad.mention} is taken back as a mistake" in back and "Seats" not in back
+        last = (await directs(here, bad))[-1]
+        assert last.startswith("Your warning on ") and "it was a mistake, and you did nothing wrong." in last
         await here.quiet()
         assert any(one.content.startswith("~~**1**") for one in log.history())
         await Player(here, game, seed=5, way="act").step()
