@@ -57,14 +57,29 @@ def held_during(tx: Tx, server: int, user: int, since: int, at: int) -> list[tup
 
 
 def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
-    """Return as (game, seat, tenure) the seats of running games that somebody has lost by a bar."""
+    """Return as (game, seat, tenure) the seats that somebody has lost by a bar."""
     rows = tx.execute(
         "SELECT game.id, tenure.seat, tenure.id FROM game JOIN tenure ON tenure.game = game.id "
-        "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? AND tenure.ended = ? "
+        "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? "
         "AND tenure.how IN ('barred', 'resigned') ORDER BY game.id, tenure.seat",
         (server, user, at),
     )
     return [(game, seat, tenure) for game, seat, tenure in rows]
+
+
+def forgive(tx: Tx, tenure: int) -> None:
+    """Note that a tenure was ended by mistake: its game counts neither way for its person."""
+    tx.execute("UPDATE tenure SET how = 'forgiven' WHERE id = ?", (tenure,))
+
+
+def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, int]]:
+    """Return by kind, number and seat the games of a server in which a tenure that ended then was forgiven."""
+    rows = tx.execute(
+        "SELECT game.kind, game.id, tenure.seat FROM game JOIN tenure ON tenure.game = game.id "
+        "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? AND tenure.how = 'forgiven' ORDER BY game.id",
+        (server, user, at),
+    )
+    return [(kind, game, seat) for kind, game, seat in rows]
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:

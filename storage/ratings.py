@@ -145,6 +145,16 @@ def strike(tx: Tx, number: int) -> None:
     tx.execute("DELETE FROM rated WHERE number = ?", (number,))
 
 
+def forgive(tx: Tx, game: int, user: int) -> list[tuple[int, str, int]]:
+    """Rate somebody no longer for a game, nor others against them; return server, kind and number of each part."""
+    where = "WHERE game = ? AND user = ?"
+    rows = tx.execute(
+        f"SELECT server, kind, number FROM rated {where} ORDER BY number", (game, user)
+    ).fetchall()
+    tx.execute(f"UPDATE rated SET user = NULL, gone = 2 {where}", (game, user))
+    return [(server, kind, number) for server, kind, number in rows]
+
+
 def keep_void(tx: Tx, game: int) -> None:
     """Keep what a game did whose result becomes void."""
     tx.execute(

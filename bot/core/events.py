@@ -93,6 +93,12 @@ class ResultVoided(GameEvent, frozen=True):
     void: bool
 
 
+class LeavingForgiven(GameEvent, frozen=True):
+    """A `user` lost a seat by a mistake: the game counts neither way for them."""
+
+    user: int
+
+
 class GameCancelled(GameEvent, frozen=True):
     """A running game was canceled; or it `restarts` as another game without a player who left."""
 

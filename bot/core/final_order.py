@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 LEFT = ("resigned", "forgotten", "dropped", "barred")
 """The ends of a tenure by which a player has left: resigned, forgotten, dropped for being late for long, or barred."""
 
+FORGIVEN = "forgiven"
+"""The end of a tenure by a mistake: its person isn't rated, and nobody is rated against them."""
+
 NOT_OWN = ("clock", "stand_in", "another")
 """Sources of what was done at a seat without its person."""
 
@@ -131,7 +134,8 @@ def decide(
     | rules | stayed, much played by others at the end | by the result | half | all of it | yes |
     | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no
     |
-    | rules | was replaced without having left | by the result | not rated | not rated | not counted |
+    | rules | was replaced without having left, or lost the seat by a mistake | by the result | not rated | not rated
+    | not counted |
     | forfeit | stayed | first | the share of its turn; again within 30 days nothing | the same share | not
     counted |
     | forfeit | left | behind, the last to leave first | nothing | the share of its turn | no |
@@ -162,7 +166,8 @@ def decide(
         if replaced or (ending in ("forfeit", "anew") and not sat.left):
             finished = None
         rank = _rank(own_key, [other_key for _, other_key in people])
-        beaten = sat.how not in LEFT or ending == "forfeit" or sat.turn * 2 > usual_turns
+        late = ending == "forfeit" or sat.turn * 2 > usual_turns
+        beaten = sat.how != FORGIVEN and (sat.how not in LEFT or late)
         held_by = sat.seat, sat.user, sat.level
         starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished))
     ranks = () if ending in ("abandoned", "anew") else tuple(_rank(own_key, seats) for own_key in seats)

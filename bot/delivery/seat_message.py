@@ -50,6 +50,20 @@ async def settle(
             outcome = ""
 
 
+async def strike_headline(ctx: DeliveryContext, batch: Batch, seat: int, name: str | None) -> None:
+    """Strike the line that a person left a seat and ranks last: they do not any more. An offer below it stays."""
+    place = batch.found(message_slots.seat_offer(seat))
+    if place is None:
+        return
+    with contextlib.suppress(*TROUBLE):
+        text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+        headline, *further = text.split("\n")
+        holder = people.seat_of(batch.l10n, batch.info.seats[seat], name)
+        if headline.startswith(holder):
+            text = "\n".join([f"~~{headline}~~", *further])
+            await edit(ctx, place.channel, place.message, content=cut(text))
+
+
 async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
     """Strike the message by which somebody else took over a seat that its person holds again."""
     place = batch.found(message_slots.taken(seat))

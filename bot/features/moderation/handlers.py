@@ -122,6 +122,8 @@ class Moderation(PostingFeature):
     async def _ask(self, ctx: Context, draft: Draft) -> None:
         """Say what follows from an act, with a button for each way to do it."""
         l10n, (use_case, options) = ctx.l10n, await _use_case(ctx, draft)
+        if draft.act == BACK:
+            options["mistake"] = True  # so that all is shown that this would change
         try:
             await ctx.db.run(use_cases.preview, use_case, draft.server, options)
         except Previewed as found:

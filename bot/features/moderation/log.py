@@ -9,7 +9,7 @@ from bot.components.custom_id import BLUE, CustomId
 from bot.core import departures, final_order, holds, moderation, seats
 from bot.core.model import GameInfo
 from bot.core.notifications import Cancelled, Moderated, Notification, SeatChanged, TimeUp
-from bot.delivery import lobby_card
+from bot.delivery import lobby_card, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
@@ -129,6 +129,8 @@ def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, previ
             "lobbies": row.lobbies or 0,
             "invitations": row.invitations or 0,
             "more": "yes" if preview else "no",
+            "person": _mention(l10n, row.user),
+            **_lost(l10n, entry),
         }
         message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
         parts.append(l10n.format(message, **words))
@@ -140,16 +142,20 @@ def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
 
     With `linked` it has a link to the thread of its game, and what follows.
     """
+    return _struck(l10n, entry, _line(l10n, entry, what(l10n, entry, linked=linked)))
+
+
+def _line(l10n: Localization, entry: Entry, words: str) -> str:
+    """Return what an act does with its number, its time, by whom and why."""
     row = entry.row
-    text = l10n.format(
+    return l10n.format(
         "moderation-line",
         entry=row.id,
         when=f"<t:{row.at}:f>",
-        what=what(l10n, entry, linked=linked),
+        what=words,
         moderator=_mention(l10n, row.moderator),
         reason=_reason(l10n, row),
     )
-    return _struck(l10n, entry, text)
 
 
 def _reason(l10n: Localization, row: ModerationRow) -> str:
@@ -174,8 +180,13 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     """Return what somebody who is barred is told: by whom, since when, until when and why, or that it is over."""
     row, bar = entry.row, entry.row if entry.target is None else entry.target
     if row.act == BACK or row.undone:
-        words = {"by": row.id, "seats": row.seats or 0} if row.act == BACK else {"by": 0, "seats": 0}
-        words |= {"degree": bar.degree or "whole", "mistake": "yes" if row.mistake else "no"}
+        words = {
+            "by": row.id if row.act == BACK else 0,
+            "seats": (row.seats or 0) if row.act == BACK else 0,
+            "degree": bar.degree or "whole",
+            "mistake": "yes" if row.mistake else "no",
+            **_lost(l10n, entry),
+        }
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
         return l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
     return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))
@@ -197,6 +208,12 @@ def _out(l10n: Localization, entry: Entry) -> str:
 def _titles(l10n: Localization, entry: Entry) -> str:
     """Return the games of a bar's seats."""
     return l10n.join([game_status.numbered(l10n, kind, number) for kind, number in entry.games])
+
+
+def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
+    """Return the arguments that name the games lost by a mistaken bar, which count neither way."""
+    titles = [game_status.numbered(l10n, kind, number) for kind, number, _ in entry.forgiven]
+    return {"lost": len(titles), "games": l10n.join(titles)}
 
 
 # Where a game is played
@@ -262,7 +279,7 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
         if over is not None:
             await _strike_in_thread(ctx, batch, over)
     if bar_over or (target is not None and target.act == "bar"):
-        await batch.posted(row)  # whom it is about is told in person
+        await _post_forgiven(ctx, batch, row, entry)
         return
     lines = [thread_line(batch.l10n, entry)]
     if entry.out is not None:
@@ -276,6 +293,25 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
     if target is not None and target.waits:
         users = [entry.former, target.user]
     await say(ctx, batch, row, "\n".join(lines), users=users, slot=message_slots.act(number))
+
+
+async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry) -> None:
+    """Post that a game counts neither way for somebody who lost it by a mistaken bar; nothing where it isn't so.
+
+    They are told in person.
+    """
+    info, l10n = batch.info, batch.l10n
+    seats_ = [seat for _, number, seat in entry.forgiven if number == info.id]
+    if not seats_:
+        await batch.posted(row)
+        return
+    for seat in seats_:
+        await seat_message.strike_headline(ctx, batch, seat, None if entry.target is None else entry.target.user_name)
+    game = game_status.numbered(l10n, info.game, info.id)
+    rated = "no" if not info.rated else "over" if info.status == "finished" else "running"
+    person = _mention(l10n, entry.row.user)
+    words = l10n.format("moderation-forgiven", game=game, person=person, rated=rated)
+    await say(ctx, batch, row, f"🛡️ {_line(l10n, entry, words)}", slot=message_slots.act(entry.row.id))
 
 
 async def moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:

@@ -12,7 +12,7 @@ from bot.core import final_order, holds, limits, lobby, moderation, notification
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, StaleRequest, UserError, named
-from bot.core.events import AskingOutdated, PersonBarred, ResultVoided, SeatChanging
+from bot.core.events import AskingOutdated, LeavingForgiven, PersonBarred, ResultVoided, SeatChanging
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
 from bot.core.model import Person
@@ -86,6 +86,8 @@ class Entry(NamedTuple):
     """Whether its game is rated."""
     allowed: int | None = None
     """The act by which the person who is `back` was allowed to take this one's target back."""
+    forgiven: tuple[tuple[str, int, int], ...] = ()
+    """By kind, number and seat, the games lost by a bar that count neither way, since it was a mistake."""
 
 
 class Absence(NamedTuple):
@@ -298,9 +300,12 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         games_ = tuple(
             departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK))
         )
+    forgiven: tuple[tuple[str, int, int], ...] = ()
+    if row.mistake and bar.user is not None and bar.degree is None:
+        forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
     rated = game is not None and game.rated == "yes"
     number = None if allowed is None else allowed.id
-    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated, number)
+    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated, number, forgiven)
 
 
 # Seats
@@ -590,25 +595,39 @@ def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, 
     return tuple(read_by)
 
 
-def _lift(uow: UnitOfWork, bar: ModerationRow, back: int) -> tuple[int, ...]:
-    """End a bar: while its seats are held, its person gets back those that nobody has taken."""
+def _lift(uow: UnitOfWork, bar: ModerationRow, back: int, *, mistake: bool | None) -> tuple[int, ...]:
+    """End a bar: while its seats are held, its person gets back those that nobody has taken.
+
+    After a `mistake` all other games that they lost by it count neither way for them.
+    """
     uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
     games_ = _told_of_end(uow, bar, back)
     restored = 0
-    if bar.degree is None and bar.user is not None and uow.now - bar.at <= holds.LASTS:
+    if bar.degree is None and bar.user is not None:
         for game, seat, tenure in departures.ended_by_bar(uow.tx, bar.server, bar.user, bar.at):
-            row, holders = uow.row(game), games.holders(uow.tx, game)
-            sits = any(one.user == bar.user for one in holders) and not row.practice
-            taken = holders[seat].user is not None or holders[seat].level is not None
-            held = holds.until(uow, game, seat) is not None
-            if not sits and not taken and (held or stand_in.are_free(uow, row)):
+            row = uow.row(game)
+            if uow.now - bar.at <= holds.LASTS and _can_return(uow, row, seat, bar.user):
                 uow.publish(SeatChanging(row, seat))
                 _reopen(uow, row, seat, tenure, None)
                 tenures.win_alone(uow, row, seat)
                 restored += 1
+            elif mistake:
+                departures.forgive(uow.tx, tenure)
+                uow.publish(LeavingForgiven(row, bar.user))
     if bar.degree is None:
         rows.count(uow.tx, back, restored, 0, 0)
     return games_
+
+
+def _can_return(uow: UnitOfWork, row: GameRow, seat: int, user: int) -> bool:
+    """Return whether somebody can have a seat back that they have lost by a bar: nobody has taken it."""
+    if row.status != "running":
+        return False
+    holders = games.holders(uow.tx, row.id)
+    sits = any(one.user == user for one in holders) and not row.practice
+    taken = holders[seat].user is not None or holders[seat].level is not None
+    held = holds.until(uow, row.id, seat) is not None
+    return not sits and not taken and (held or stand_in.are_free(uow, row))
 
 
 # The way back
@@ -653,7 +672,8 @@ def take_back(
         **({} if act.waits else {"user": act.user, "user_name": act.user_name}),
     )
     if row is None:
-        return Done(back, _lift(uow, act, back) if act.act == "bar" else ())
+        lifted = _lift(uow, act, back, mistake=mistake) if act.act == "bar" else ()
+        return Done(back, lifted)
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
     if act.seat is not None:

@@ -44,7 +44,7 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     for starter in order.starters:
         user = None if starter.replaced else starter.user
         level = None if starter.replaced or user is not None else starter.level
-        status = STAYED if not starter.left else BEATEN if starter.beaten else EARLY
+        status = EARLY if not starter.beaten else BEATEN if starter.left else STAYED
         to_the_end = int(starter.finished is True)
         sides.append(
             Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, status, to_the_end)
@@ -141,6 +141,12 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
     for (server, kind), number in numbers.items():
         ratings.strike(uow.tx, number)
         recount(uow.tx, server, kind, number, {user for user in users if user is not None})
+
+
+def forgive(uow: UnitOfWork, game: GameRow, user: int) -> None:
+    """Rate somebody no longer for a game that they left by a mistake, and every later game again."""
+    for server, kind, number in ratings.forgive(uow.tx, game.id, user):
+        recount(uow.tx, server, kind, number, (user,))
 
 
 def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:

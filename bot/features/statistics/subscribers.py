@@ -6,9 +6,16 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.core import final_order
-from bot.core.admission import COUNTED, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
+from bot.core.admission import COUNTED, FACTS, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
 from bot.core.errors import BadChoice, NotAllowed
-from bot.core.events import EndUndone, GameCancelled, GameCounted, GameFinished, ResultVoided
+from bot.core.events import (
+    EndUndone,
+    GameCancelled,
+    GameCounted,
+    GameFinished,
+    LeavingForgiven,
+    ResultVoided,
+)
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
@@ -17,7 +24,7 @@ from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
 from rules.header import Header
 from rules.model import Result
-from storage import actions, departures, games, statistics, user_data
+from storage import actions, departures, games, moderation, statistics, user_data
 from storage import ratings as stored_ratings
 from storage.actions import ActionRow
 from storage.departures import TenureRow
@@ -34,6 +41,7 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(EndUndone, _end_undone)
     hooks.subscribe(ResultVoided, _voided)
+    hooks.subscribe(LeavingForgiven, _forgiven)
     hooks.check(AdmissionCheck, _check_admission)
     hooks.check(JoinCheck, _check_join)
 
@@ -94,6 +102,30 @@ def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
     _add(uow, statistics.of_game(uow.tx, row.id), 1)
     for server, kind, number in stored_ratings.bring_back(uow.tx, row.id):
         ratings.recount(uow.tx, server, kind, number)
+
+
+def _forgiven(uow: UnitOfWork, event: LeavingForgiven) -> None:
+    """Count a game no longer for somebody who left it by a mistake; what their seat did stays in the server's sums."""
+    row = event.row
+    is_void = moderation.is_void(uow.tx, row.id)
+    if is_void:
+        _voided(uow, ResultVoided(row, False))
+    rows = statistics.of_game(uow.tx, row.id)
+    own = [result for result in rows if result.user == event.user]
+    _add(uow, own, -1)
+    unnamed = [_without_person(result) for result in own if result.seat < result.players]
+    statistics.remove(uow.tx, row.id)
+    statistics.insert(uow.tx, [*(result for result in rows if result.user != event.user), *unnamed])
+    _add(uow, unnamed, 1)
+    ratings.forgive(uow, row, event.user)
+    if is_void:
+        _voided(uow, ResultVoided(row, True))
+
+
+def _without_person(row: ResultRow) -> ResultRow:
+    """Return the result of a seat without its person, their leaving and their reliability."""
+    kept = {name: sums for name, sums in _facts.decode(row.facts).items() if name not in ("left", *FACTS)}
+    return msgspec.structs.replace(row, user=None, facts=json.dumps(kept))
 
 
 def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:

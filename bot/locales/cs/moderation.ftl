@@ -60,8 +60,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
 moderation-restored = Vrácená místa: { $seats }.{ $more ->
-    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo.
-   *[no] {""}
+    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } za nic nemůže{ $lost ->
+        [0] {""}
+       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě; hodnocení se znovu spočítá mezi těmi, kdo zůstali
+     }. *Splnilo to účel*: nic z toho.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Partie, které se hráči { $person } už nepočítají k dobru ani ke škodě: { $games }; hodnocení se znovu spočítá mezi těmi, kdo zůstali.
+     }
+ }
+moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá k dobru ani ke škodě; zákaz byl omyl.{ $rated ->
+    [no] {""}
+    [over] {" "}Hodnocení se počítá znovu: mezi těmi, kdo zůstali.
+   *[running] {" "}Hodnotí se jen mezi těmi, kdo zůstanou.
  }
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry }{ $about ->
@@ -202,6 +213,9 @@ barred-over = { $degree ->
         [whole] Místa, která se ti vrátila: { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}Tyto partie se ti počítají jako dřív.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.
          }
        *[other] Tvé rozehrané partie pokračují jako dřív.
      }

@@ -60,8 +60,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
 moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
-    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz.
-   *[no] {""}
+    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, in denen die Sperre stand, steht, dass { $person } nichts falsch gemacht hat{ $lost ->
+        [0] {""}
+       *[other] ; die dadurch verlorenen Partien, die nicht zurückkommen ({ $games }), zählen weder positiv noch negativ, und das Rating wird unter denen, die geblieben sind, neu berechnet
+     }. *Der Zweck ist erfüllt*: nichts davon.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Partien, die für { $person } jetzt weder positiv noch negativ zählen: { $games }; das Rating wird unter denen, die geblieben sind, neu berechnet.
+     }
+ }
+moderation-forgiven = { $game }: Diese Partie zählt für { $person } weder positiv noch negativ; die Sperre war ein Irrtum.{ $rated ->
+    [no] {""}
+    [over] {" "}Das Rating wird neu berechnet: Wer geblieben ist, wird aneinander gemessen.
+   *[running] {" "}Wer bleibt, wird aneinander gemessen.
  }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.
 moderation-back = Eingriff { $entry }{ $about ->
@@ -202,6 +213,9 @@ barred-over = { $degree ->
         [whole] Plätze, die du zurückhast: { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}Diese Partien zählen für dich wie zuvor.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
          }
        *[other] Deine laufenden Partien gehen weiter wie zuvor.
      }

@@ -53,8 +53,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
 moderation-restored = Seats given back: { $seats }.{ $more ->
-    [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all.
-   *[no] {""}
+    [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all. You choose. *It was a mistake*: the log and the threads that told of the bar say that { $person } did nothing wrong{ $lost ->
+        [0] {""}
+       *[other] , and the games lost by it that don't come back ({ $games }) count neither way for them; ratings are computed again among those who stayed
+     }. *It has served its purpose*: nothing of that.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Games that now count neither way for { $person }: { $games }; ratings are computed again among those who stayed.
+     }
+ }
+moderation-forgiven = { $game }: this game counts neither for nor against { $person }, who did nothing wrong.{ $rated ->
+    [no] {""}
+    [over] {" "}Ratings are computed again: those who stayed are rated against each other.
+   *[running] {" "}Those who stay are rated against each other.
  }
 moderation-ladder = { $person } is taken off the ladder of this server.
 moderation-back = Act { $entry }{ $about ->
@@ -195,6 +206,9 @@ barred-over = { $degree ->
         [whole] Seats given back to you: { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}These games count for you as before.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Games that you lost by it and that don't come back count neither for nor against you: { $games }.
          }
        *[other] Your running games go on as before.
      }

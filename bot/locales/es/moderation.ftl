@@ -60,8 +60,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
 moderation-restored = Asientos devueltos: { $seats }.{ $more ->
-    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento.
-   *[no] {""}
+    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento. Tú eliges. *Fue un error*: el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
+        [0] {""}
+       *[other] , y las partidas que perdió por ello y no vuelven ({ $games }) no le cuentan ni a favor ni en contra; las valoraciones se recalculan entre quienes siguieron
+     }. *Ha cumplido su propósito*: nada de eso.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Partidas que ya no cuentan ni a favor ni en contra de { $person }: { $games }; las valoraciones se recalculan entre quienes siguieron.
+     }
+ }
+moderation-forgiven = { $game }: esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.{ $rated ->
+    [no] {""}
+    [over] {" "}Las valoraciones se recalculan: quienes siguieron se miden entre sí.
+   *[running] {" "}Quienes siguen se miden entre sí.
  }
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = La medida { $entry }{ $about ->
@@ -202,6 +213,9 @@ barred-over = { $degree ->
         [whole] Asientos que recuperas: { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}Estas partidas cuentan para ti como antes.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
          }
        *[other] Tus partidas en curso siguen como antes.
      }

@@ -60,8 +60,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
 moderation-restored = Places rendues : { $seats }.{ $more ->
-    [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place.
-   *[no] {""}
+    [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place. À toi de choisir. *C'était une erreur* : le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
+        [0] {""}
+       *[other]  ; les parties ainsi perdues qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre, et les cotes de ceux qui sont restés sont recalculées entre eux
+     }. *Le but est atteint* : rien de tout cela.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Parties qui ne comptent plus ni pour ni contre { $person } : { $games } ; les cotes de ceux qui sont restés sont recalculées entre eux.
+     }
+ }
+moderation-forgiven = { $game } : cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.{ $rated ->
+    [no] {""}
+    [over] {" "}Les cotes sont recalculées : ceux qui sont restés sont classés entre eux.
+   *[running] {" "}Ceux qui restent sont classés entre eux.
  }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry }{ $about ->
@@ -202,6 +213,9 @@ barred-over = { $degree ->
         [whole] Places qui te sont rendues : { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}Ces parties comptent pour toi comme avant.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
          }
        *[other] Tes parties en cours continuent comme avant.
      }

@@ -60,8 +60,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
 moderation-restored = Posti restituiti: { $seats }.{ $more ->
-    [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto.
-   *[no] {""}
+    [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto. Scegli tu. *Era un errore*: il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
+        [0] {""}
+       *[other] , e le partite perse così che non tornano ({ $games }) non contano né a favore né contro; i rating si ricalcolano tra chi è rimasto
+     }. *Ha raggiunto il suo scopo*: niente di tutto questo.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Partite che ora non contano né a favore né contro { $person }: { $games }; i rating si ricalcolano tra chi è rimasto.
+     }
+ }
+moderation-forgiven = { $game }: questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.{ $rated ->
+    [no] {""}
+    [over] {" "}I rating si ricalcolano: chi è rimasto si misura solo con chi è rimasto.
+   *[running] {" "}Chi resta si misura solo con chi resta.
  }
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'intervento { $entry }{ $about ->
@@ -202,6 +213,9 @@ barred-over = { $degree ->
         [whole] Posti restituiti: { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}Queste partite valgono per te come prima.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.
          }
        *[other] Le tue partite in corso continuano come prima.
      }

@@ -60,8 +60,19 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
-    [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc.
-   *[no] {""}
+    [yes] {" "}Altceva nu se întoarce: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
+        [0] {""}
+       *[other] , iar partidele pierdute astfel care nu se întorc ({ $games }) nu îi contează în niciun fel; cotele se calculează din nou între cei care au rămas
+     }. *Și-a atins scopul*: nimic din toate acestea.
+   *[no] { $lost ->
+        [0] {""}
+       *[other] {" "}Partide care nu mai contează în niciun fel pentru { $person }: { $games }; cotele se calculează din nou între cei care au rămas.
+     }
+ }
+moderation-forgiven = { $game }: această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.{ $rated ->
+    [no] {""}
+    [over] {" "}Cotele se calculează din nou: cei care au rămas se măsoară între ei.
+   *[running] {" "}Cei care rămân se măsoară între ei.
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Intervenția { $entry }{ $about ->
@@ -202,6 +213,9 @@ barred-over = { $degree ->
         [whole] Locuri date înapoi: { $seats }.{ $seats ->
             [0] {""}
            *[other] {" "}Aceste partide contează pentru tine ca înainte.
+         }{ $lost ->
+            [0] {""}
+           *[other] {" "}Partidele pierdute astfel care nu se întorc nu contează nici pentru, nici împotriva ta: { $games }.
          }
        *[other] Partidele tale în curs continuă ca înainte.
      }

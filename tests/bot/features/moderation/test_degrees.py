@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core import queries
 from tests.bot.features.moderation.test_acts import (
     administrator,
     asked,
@@ -67,31 +68,33 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
 
 async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_ends():
     async with world(patience=60.0) as here:
-        game, admin, bad = await here.table(2), administrator(here), here.people[1]
+        game, admin, bad = await here.table(4), administrator(here), here.people[3]
         open_game = await here.table(3)
         leaves = await here.slash(2, await here.home(open_game), "table resign")
         await here.people[2].click(leaves.response, label="Yes, leave")
-        await here.slash(1, here.channel, "new", game="caylus")
+        await here.slash(3, here.channel, "new", game="caylus")
         await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
         answer = await told(
             admin, here.channel, "Yes: no new games for 7 days", act="bar", member=bad, reason="Insults"
         )
-        assert f"{bad.mention} can't begin or join games on this server (running ones are played on) until" in answer
+        assert (
+            f"{bad.mention} can't begin or join games on this server (running ones are played on) until <t:"
+            in answer
+        )
         assert "Tables left: 1. Invitations withdrawn: 1." in answer and "Seats" not in answer
         (direct,) = await directs(here, bad)
         assert "you can't begin or join games on" in direct and "(act 1, by" in direct
         assert "Your running games go on as before. That ends <t:" in direct
         refusal = "you can't begin or join games on"
-        new = (await here.slash(1, here.channel, "new", game="caylus")).response
+        new = (await here.slash(3, here.channel, "new", game="caylus")).response
         assert new.ephemeral and refusal in new.content and "(act 1, by" in new.content
-        await here.slash(0, here.channel, "new", game="caylus")
-        for command in ("join", "table claim"):
-            options = {} if command == "join" else {"game": str(open_game)}
-            refused = (await here.slash(1, here.channel, command, **options)).response
-            assert refused.ephemeral and ("can't begin or join" in refused.content), (command, refused.content)
-        public = (await here.slash(1, await here.home(game), "board", public=True)).response
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
+        for command, number in (("join", lobby.id), ("table claim", open_game)):
+            refused = (await here.slash(3, here.channel, command, game=str(number))).response
+            assert refused.ephemeral and refusal in refused.content, (command, refused.content)
+        public = (await here.slash(3, await here.home(game), "board", public=True)).response
         assert public.ephemeral and refusal in public.content
-        private = (await here.slash(1, await here.home(game), "board")).response
+        private = (await here.slash(3, await here.home(game), "board")).response
         assert refusal not in (private.content or "")
         given = await told(moderator(here), await here.home(open_game), act="give", seat=2, member=bad)
         assert "from games on this server" in given
@@ -99,9 +102,9 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
         player = Player(here, game, seed=5, way="act")
         for _ in range(12):
             await player.step()
-        assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, bad.id]
+        assert (await info_of(here, game)).seats[3].user == bad.id
         await here.env.advance_time(8 * DAY)
-        assert refusal not in (await here.slash(1, here.channel, "new", game="caylus")).response.content
+        assert refusal not in (await here.slash(3, here.channel, "new", game="caylus")).response.content
         assert (await directs(here, bad))[-1].startswith("You can begin and join games on ")
         assert here.env.errors == []
 

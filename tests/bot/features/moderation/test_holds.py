@@ -21,11 +21,11 @@ async def bar(club, person):
     done = await club.table.run(
         use_cases.act_on, PLACE.server, MODERATOR, act="bar", whom=person, reason="Insults"
     )
-    await club.table.run(_told, done.entry)
+    await club.table.run(direct_sent, done.entry)
     return done.entry
 
 
-def _told(uow, entry):
+def direct_sent(uow, entry):
     """Here is no Discord to tell it there."""
     jobs.remove(uow.tx, use_cases.DIRECT, str(entry))
 
@@ -33,7 +33,7 @@ def _told(uow, entry):
 async def lift(club, entry):
     act = use_cases.take_back, PLACE.server, entry, MODERATOR, "A mistake"
     done = await club.table.run(*act, administrator=True)
-    await club.table.run(_told, done.entry)
+    await club.table.run(direct_sent, done.entry)
 
 
 async def decides(club, players, **settings):

@@ -1,9 +1,15 @@
-"""Whoever lifts a bar says whether it was a mistake: then whoever read of it reads that the person did nothing wrong."""
+"""Whoever lifts a bar says whether it was a mistake: then the person did nothing wrong, and loses nothing by it."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.features.moderation import use_cases
+from bot.features.statistics import plackett_luce
+from bot.features.statistics.plackett_luce import START
+from tests.bot.club import DAY, HOUR, MODERATOR, PEOPLE, PLACE
+from tests.bot.core.clock.test_absent import passes
+from tests.bot.core.test_leaving import end, in_turn, rated
 from tests.bot.features.moderation.test_acts import (
     SERVED,
     administrator,
@@ -13,6 +19,8 @@ from tests.bot.features.moderation.test_acts import (
     told,
     ways,
 )
+from tests.bot.features.moderation.test_holds import decides, direct_sent
+from tests.bot.features.statistics.test_reliability import known
 from tests.bot.world import world
 
 MISTAKE = "Yes: it was a mistake"
@@ -39,4 +47,123 @@ async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person
         assert ("it has served its purpose" in done) == (way == SERVED)
         listed = (await admin.slash(here.channel, "caylus-server log")).response.content
         assert (NOTHING in listed) == (way == MISTAKE)
+        assert here.env.errors == []
+
+
+# A bar that is lifted later than a day: the games lost by it count neither way
+
+
+async def lifted(club, entry, *, mistake=True):
+    """An administrator lifts a bar, and says whether it was a mistake; the number of that act."""
+    act = use_cases.take_back, PLACE.server, entry, MODERATOR, "Somebody else"
+    done = await club.table.run(*act, administrator=True, mistake=mistake)
+    await club.table.run(direct_sent, done.entry)
+    return done.entry
+
+
+async def lost(club, players, *, over_first=False, **settings):
+    """A rated game whose decider is barred for longer than a day, and which ends; its position, person and act."""
+    position, person, entry = await decides(club, players, **{"late": "skip", **settings})
+    game = position.info.id
+    await in_turn(club, game, 8)
+    await passes(club, DAY + HOUR)
+    if players > 2 and over_first:
+        await end(club, game, [30 + 10 * seat for seat in range(players)])
+    return position, person, entry
+
+
+@pytest.mark.parametrize("over_first", [True, False])
+async def test_a_game_lost_by_a_mistaken_bar_counts_neither_way_and_those_who_stayed_are_rated(
+    club, over_first
+):
+    position, person, entry = await lost(club, 4, over_first=over_first)
+    game = position.info.id
+    if not over_first:
+        back = await lifted(club, entry)
+        await end(club, game, [30 + 10 * seat for seat in range(4)])
+    else:
+        assert person.user in await rated(club) and (await known(club, person)).games == 1
+        back = await lifted(club, entry)
+    found = await rated(club)
+    assert found.keys() == {one.user for one in PEOPLE[:4]} - {person.user}
+    rows = await club.rows(
+        "SELECT rank, mu_after - 3 * sigma_after FROM rated WHERE user IS NOT NULL ORDER BY seat"
+    )
+    among = plackett_luce.rate([START] * 3, [rank for rank, _ in rows])
+    assert [after for _, after in rows] == [rating.ordinal for rating in among]
+    assert (await known(club, person)).games == 0
+    assert await club.rows("SELECT * FROM tally WHERE user = ?", person.user) == []
+    for other in PEOPLE[:4]:
+        assert other == person or (await known(club, other)).finished == 1
+    entry_ = await club.table.read(use_cases.find, PLACE.server, back)
+    assert [(number, seat) for _, number, seat in entry_.forgiven] == [(game, position.decision.seat)]
+    assert person.user not in {one for (one,) in await club.rows("SELECT user FROM rating")}
+
+
+async def test_ratings_of_later_games_are_computed_again_and_a_void_result_stays_void(club):
+    position, person, entry = await lost(club, 3, over_first=True)
+    later = await club.game(3, rated="yes")
+    await in_turn(club, later.info.id, 8)
+    await end(club, later.info.id, [40, 60, 50])
+    before = dict(await club.rows("SELECT user, ordinal FROM rating"))
+    await club.table.run(use_cases.void, position.info.id, MODERATOR, "Two seats")
+    await lifted(club, entry)
+    assert await club.rows("SELECT 1 FROM rated WHERE game = ?", position.info.id) == []
+    alone = dict(await club.rows("SELECT user, ordinal FROM rating"))
+    await club.table.run(use_cases.take_back, PLACE.server, entry + 1, MODERATOR, "One", administrator=True)
+    after = dict(await club.rows("SELECT user, ordinal FROM rating"))
+    assert after[person.user] == alone[person.user] != before[person.user]
+    assert after != alone, "those who stayed are rated for both"
+
+
+async def test_of_a_game_of_two_that_ended_by_a_mistaken_bar_nobody_is_rated(club):
+    _, person, entry = await lost(club, 2)
+    assert (await rated(club))[person.user] == (2, False)
+    await lifted(club, entry)
+    assert [up for _, up in (await rated(club)).values()] == [False]
+    assert (await known(club, person)).games == 0
+
+
+async def test_a_bar_that_has_served_its_purpose_leaves_the_game_as_one_they_left(club):
+    _, person, entry = await lost(club, 3, over_first=True)
+    before = await club.rows("SELECT * FROM rated ORDER BY number, seat")
+    await lifted(club, entry, mistake=False)
+    assert await club.rows("SELECT * FROM rated ORDER BY number, seat") == before
+    assert (await known(club, person)).games == 1
+
+
+async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_way():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3, pace="24h", late="skip"), administrator(here), here.people[1]
+        home = await here.home(game)
+        await told(admin, here.channel, act="bar", member=bad, reason="Insults")
+        await here.env.advance_time(DAY + HOUR)
+        await here.quiet()
+        (left,) = [one for one in home.history() if "is now out of the game" in one.content]
+        assert "Bob ranks behind everyone who stays" in left.content
+        seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
+        assert (
+            f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; ratings are "
+            "computed again among those who stayed. *It has served its purpose*: nothing of that."
+            in seen.content
+        )
+        assert f"Act 1 about {bad.mention} is taken back." in seen.content, "which of both is open"
+        done = (await admin.click(seen, label=MISTAKE)).response.content
+        assert f"Games that now count neither way for {bad.mention}: Caylus #{game}; ratings are" in done
+        _, line = await moderated(here, game)
+        assert line.startswith("🛡️ **2** · <t:") and line.endswith(
+            f"By {admin.mention}. Reason: Somebody else"
+        )
+        assert (
+            f"Caylus #{game}: this game counts neither for nor against {bad.mention}, who did nothing wrong."
+            in line
+        )
+        (left,) = [one for one in home.history() if "is now out of the game" in one.content]
+        headline, offer = left.content.split("\n", 1)
+        assert headline.startswith("~~🔴") and headline.endswith("~~") and not offer.startswith("~~")
+        assert ways(left) == ["Take the seat"]
+        assert (
+            f"don't come back count neither for nor against you: Caylus #{game}."
+            in (await directs(here, bad))[-1]
+        )
         assert here.env.errors == []
