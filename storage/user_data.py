@@ -130,7 +130,7 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
     tx.execute(
-        "DELETE FROM job WHERE kind IN ('follow.send', 'moderation.draft') AND key LIKE '%:' || ?",
+        "DELETE FROM job WHERE kind IN ('follow.send', 'moderation.draft', 'moderation.answer') AND key LIKE '%:' || ?",
         (str(user),),
     )
     tx.execute("DELETE FROM job WHERE kind = 'plans.ended' AND key = ?", (str(user),))

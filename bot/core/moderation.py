@@ -13,6 +13,8 @@ from storage.transaction import Value
 POST = "moderation.post"
 """The job that posts an entry into the channel of the log, ENTRY."""
 LONGEST = DAY
+ANSWER = "moderators_answer"
+"""The setting of a person in which an answer to their report waits for their next press, as text."""
 LOG_CHANNEL = "log_channel"
 """The setting of a server: where each entry is posted."""
 

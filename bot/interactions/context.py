@@ -187,6 +187,10 @@ class Context:
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
     ) -> bool:
         try:
+            if problem is None and self.answered and moderation.ANSWER in self.user_settings:
+                pass_on = self.bot.command_hooks.pass_on
+                if pass_on is not None:
+                    await pass_on(self)
             if problem is None or not isinstance(problem, Exception):
                 return False
             if self.delivery_context.discord_api.closed() or not self.delivery_context.on_duty():

@@ -135,6 +135,8 @@ class CommandHooks:
         self.follow_ups: list[FollowUp] = []
         self.taken: list[Callable[[int, Callable[[int], int]], Awaitable[None]]] = []
         """Called with the part that this process of several has taken, and a function from a server to its part."""
+        self.pass_on: Callable[[Context], Awaitable[None]] | None = None
+        """Sends whoever has just got an answer what could not be sent to them before."""
         self.gauges: dict[str, Callable[[], float]] = {}
         self.advised: Mapping[int, Advised] = {}
         """The last advice for each game: a person who follows it need not confirm it."""

@@ -4,10 +4,12 @@ Moderators and administrators give a reason with each act. What is hard to mend 
 follows for whom. Anybody can tell the moderators something.
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
+import msgspec
 from msgspec import structs
 
 from bot.components import ui
@@ -30,8 +32,8 @@ from bot.features.moderation.use_cases import (
     Draft,
     Previewed,
 )
-from bot.interactions import game_lookup
-from bot.interactions.bot import PostingFeature, item
+from bot.interactions import game_lookup, modals
+from bot.interactions.bot import PostingFeature, item, modal
 from bot.interactions.context import REASON_CHARACTERS, Context
 from bot.interactions.errors import in_markup, need_manager
 from bot.interactions.frequency import Hourly
@@ -44,6 +46,8 @@ from storage.jobs import Job
 LIST_CHARACTERS = 1_900  # characters of a list, of which the oldest acts are left out
 MESSAGE_TRIES = 24
 REPORTS = 3  # that a person can make an hour
+CHANNEL = re.compile(r"<#(\d+)>")
+"""The place in a report where it was made."""
 DAYS = {"week": 7, "month": use_cases.LONGEST_BAR, "open": None}
 """The terms of a bar."""
 DEGREES = {
@@ -61,12 +65,14 @@ class Moderation(PostingFeature):
         delivery.notification(Cancelled, log.ended)
         delivery.notification(SeatChanged, log.seat_changed)
         delivery.notification(TimeUp, log.skipped)
+        commands.pass_on = self._pass_on
 
     def jobs(self) -> Sequence[JobKind]:
         policy, longest = RetryPolicy(tries=MESSAGE_TRIES), moderation.LONGEST
         return (
             DiscordJob(moderation.POST, self._run, longest, policy),
             DiscordJob(use_cases.DIRECT, self._tell, longest, policy, use_cases.posted),
+            DiscordJob(use_cases.ANSWER, self._answer, longest, policy, use_cases.posted),
             DiscordJob(use_cases.BAR_END, self._end_bar, use_cases.LONGEST_BAR * DAY),
             TransactionJob(use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT),
             TransactionJob(use_cases.RETURN, use_cases.lapse, use_cases.RETURN_KEPT),
@@ -223,7 +229,8 @@ class Moderation(PostingFeature):
                 reason=people.safe(why, REASON_CHARACTERS),
             )
             game = await ctx.db.read(queries.game_in, ctx.channel)
-            view = ui.view([ui.button(l10n.format("done"), CustomId("reported", game or 0, 0))])
+            press = CustomId("reported", game or 0, 0, str(ctx.user))
+            view = ui.view([ui.button(l10n.format("done"), press)])
             if not await self._put_in_log(ctx, int(where or 0), text, view):
                 args["how"] = "nobody"
         await ctx.send(ctx.l10n.format("moderation-told-to", **args))
@@ -239,9 +246,34 @@ class Moderation(PostingFeature):
             return False
         return True
 
-    @item("reported", edits=True, needs_game=False, public=True)
+    @item("reported", needs_game=False, public=True)
     async def pressed_reported(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Strike a report that a moderator has dealt with, with their name and the time."""
+        """Let a moderator who has dealt with a report add a sentence for its sender."""
+        await self._need_reader(ctx, press)
+        label = ctx.l10n.format("moderation-answer")
+        sentence = modals.Field("sentence", label, most=REASON_CHARACTERS, long=True, needed=False)
+        await modals.show(ctx, press, ctx.l10n.format("done"), [sentence])
+
+    @modal("reported")
+    async def close_report(self, ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
+        """Strike a report that a moderator has dealt with, with their name and the time, and tell its sender."""
+        await self._need_reader(ctx, press)
+        message, sender = ctx.interaction.message, press.number
+        typed = " ".join(texts.get("sentence", "").split())
+        sentence = people.safe(typed, REASON_CHARACTERS) if typed else ""
+        before = "" if message is None else message.content
+        if before.startswith("~~"):
+            raise UserError("press-unknown")
+        end = f"✅ <@{ctx.user}>, <t:{int(ctx.delivery_context.now())}:f>"
+        await ctx.edit(f"~~{before}~~ {end}{f': {sentence}' if sentence else ''}", view=None)
+        channel = CHANNEL.search(before)
+        if message is not None and sender > 0 and channel is not None:
+            sent = int(message.created_at.timestamp())
+            given = use_cases.Answer(sender, ctx.user, int(channel[1]), sent, sentence)
+            await ctx.db.run(use_cases.answer, ctx.server, message.id, given)
+
+    async def _need_reader(self, ctx: Context, press: CustomId) -> None:
+        """Raise a refusal for somebody who doesn't moderate where a report in the log comes from."""
         where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
         if where != str(ctx.channel):
             raise UserError("press-unknown")
@@ -250,8 +282,6 @@ class Moderation(PostingFeature):
             await ctx.db.read(use_cases.need_moderator, press.game, ctx.person)
         elif not ctx.interaction.permissions.manage_threads:
             raise UserError("moderation-moderator-only")
-        before = "" if ctx.interaction.message is None else ctx.interaction.message.content
-        await ctx.edit(f"~~{before}~~ ✅ <@{ctx.user}>, <t:{int(ctx.delivery_context.now())}:f>")
 
     @command("caylus-server log")
     async def list_log(
@@ -317,6 +347,36 @@ class Moderation(PostingFeature):
             await services.discord_api.direct(entry.row.user, text, nonce=f"bar-{job.key}")
         await services.db.run(use_cases.posted, job)
         return None
+
+    async def _answer(self, job: Job) -> Retry | None:
+        """Tell the sender of a report that it was looked at; where they take no direct message, at their next press."""
+        services, guild = self._services, self._services.discord_api.guild(job.server)
+        assert job.payload is not None, "the answer itself"
+        if guild is None:
+            return Retry("discord")
+        given = msgspec.json.decode(job.payload, type=use_cases.Answer)
+        l10n = await services.settings_cache.l10n(job.server, given.sender)
+        text = l10n.format(
+            "moderation-told-back",
+            moderator=f"<@{given.moderator}>",
+            server=people.safe(guild.name),
+            channel=f"<#{given.channel}>",
+            when=f"<t:{given.sent}:f>",
+            more="yes" if given.sentence else "no",
+            answer=given.sentence,
+        )
+        nonce = f"answer-{job.key.partition(':')[0]}"[:25]
+        if not await services.discord_api.direct(given.sender, text, nonce=nonce):
+            await services.settings_cache.set(given.sender, **{moderation.ANSWER: text})
+        await services.db.run(use_cases.posted, job)
+        return None
+
+    async def _pass_on(self, ctx: Context) -> None:
+        """Tell the sender of a report, who takes no direct messages, that it was looked at."""
+        text = ctx.user_settings[moderation.ANSWER]
+        ctx.public = False
+        if await ctx.send(text, mention=False):
+            await ctx.settings.set(ctx.user, **{moderation.ANSWER: None})
 
     async def _end_bar(self, job: Job) -> Retry | None:
         """End a bar whose time has come."""

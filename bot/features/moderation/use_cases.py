@@ -53,6 +53,8 @@ RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
 """The job that ends an act by which the former holder of a seat may take it back, ENTRY, and after how many seconds."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
+ANSWER = "moderation.answer"
+"""The job that tells the sender of a report that it was looked at, MESSAGE:SENDER."""
 LONGEST_BAR = 30  # days
 WARNING, RESTRICTION = "warning", "restriction"
 """The milder degrees of a bar: nothing but a reason in person, and no new games."""
@@ -122,6 +124,21 @@ class Draft(msgspec.Struct, frozen=True):
     user_name: str = ""
     entry: int | None = None
     tenure: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The answer to a report from a `channel`, which may have a `sentence`; `sent`: when it was reported."""
+
+    sender: int
+    moderator: int
+    channel: int
+    sent: int
+    sentence: str
+
+
+def answer(uow: UnitOfWork, server: int, message: int, given: Answer) -> None:
+    """Have the sender of a report told that it was looked at."""
+    uow.schedule(ANSWER, jobs.key_of(message, given.sender), uow.now, server, given)
 
 
 class Previewed(UserError):

@@ -221,8 +221,13 @@ barred-over = { $degree ->
      }
 barred-them = { $user } má na tomto serveru od správce zákaz partií, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
+moderation-answer = Věta pro odesílatele (nepovinná)
+moderation-told-back = 🚩 Tvá zpráva moderátorům na serveru { $server } je vyřízená ({ $channel }, { $when }): { $moderator }.{ $more ->
+    [yes] {" "}Odpověď: { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a tvou zprávu s odkazem sem; tady se nic neobjevilo.
+    [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a tvou zprávu s odkazem sem; tady se nic neobjevilo. Až se na to někdo z nich podívá, napíšu ti přímou zprávu.
     [often] Jde to { $most }× za hodinu; příště za { $minutes } min. Nic se neodeslalo.
    *[nobody] Tento server nemá kanál moderátorů, do kterého bych mohl psát, takže se nic neodeslalo. Napiš někomu, kdo tu smí spravovat vlákna, nebo správci.
  }

@@ -221,8 +221,13 @@ barred-over = { $degree ->
      }
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
+moderation-answer = Ein Satz an die Person (freiwillig)
+moderation-told-back = 🚩 { $moderator } hat sich angesehen, was du der Moderation auf { $server } gemeldet hast ({ $channel }, { $when }).{ $more ->
+    [yes] {" "}Die Antwort: { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet.
+    [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet. Hat es sich jemand angesehen, schreibe ich es dir als Direktnachricht.
     [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } Min. Nichts wurde gesendet.
    *[nobody] Dieser Server hat keinen Kanal der Moderation, in dem ich posten kann, darum wurde nichts gesendet. Schreib jemandem, der hier Threads verwalten darf, oder der Administration.
  }

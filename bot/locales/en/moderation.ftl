@@ -214,8 +214,13 @@ barred-over = { $degree ->
      }
 barred-them = An administrator has barred { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
+moderation-answer = Add a sentence for the sender (optional)
+moderation-told-back = 🚩 { $moderator } has looked at what you told the moderators on { $server } ({ $channel }, { $when }).{ $more ->
+    [yes] {" "}Their answer: { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] The moderators have been told. Everyone who reads { $channel } sees your name and what you wrote, with a link to this place; nothing was posted here.
+    [told] The moderators have been told. Everyone who reads { $channel } sees your name and what you wrote, with a link to this place; nothing was posted here. When one of them has looked at it, I tell you in a direct message.
     [often] You can do this { $most } times an hour; the next is possible in { $minutes } min. Nothing was sent.
    *[nobody] This server has no channel for its moderators that I can post in, so nothing was sent. Write to someone with Manage Threads here, or to an administrator.
  }

@@ -221,8 +221,13 @@ barred-over = { $degree ->
      }
 barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
+moderation-answer = Una frase para quien avisó (opcional)
+moderation-told-back = 🚩 { $moderator } ha revisado lo que avisaste a la moderación en { $server } ({ $channel }, { $when }).{ $more ->
+    [yes] {" "}Su respuesta: { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] La moderación está avisada. Quien lee { $channel } ve tu nombre y lo que has escrito, con un enlace a este lugar; aquí no se ha publicado nada.
+    [told] La moderación está avisada. Quien lee { $channel } ve tu nombre y lo que has escrito, con un enlace a este lugar; aquí no se ha publicado nada. Cuando lo haya revisado, te lo diré en un mensaje directo.
     [often] Se puede { $most } veces por hora; la próxima, en { $minutes } min. No se ha enviado nada.
    *[nobody] Este servidor no tiene un canal de moderación donde yo pueda publicar, así que no se ha enviado nada. Escribe a alguien que aquí tenga el permiso Gestionar hilos, o a un administrador.
  }

@@ -221,8 +221,13 @@ barred-over = { $degree ->
      }
 barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; une place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
+moderation-answer = Une phrase pour cette personne (facultatif)
+moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à la modération sur { $server } ({ $channel }, { $when }).{ $more ->
+    [yes] {" "}Sa réponse : { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici.
+    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers ici ; rien n'a été publié ici. Quand elle l'aura examiné, je te l'écrirai dans un message privé.
     [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
    *[nobody] Ce serveur n'a pas de salon de modération où je puisse publier ; rien n'a été envoyé. Écris à quelqu'un qui a ici la permission Gérer les fils, ou à un administrateur.
  }

@@ -221,8 +221,13 @@ barred-over = { $degree ->
      }
 barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
+moderation-answer = Una frase per chi ha segnalato (facoltativa)
+moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato ai moderatori su { $server } ({ $channel }, { $when }).{ $more ->
+    [yes] {" "}La risposta: { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è apparso niente.
+    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è apparso niente. Quando uno di loro l'avrà esaminato, te lo dirò in un messaggio diretto.
     [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato niente.
    *[nobody] Questo server non ha un canale dei moderatori in cui io possa scrivere, quindi non è stato inviato niente. Scrivi a chi qui ha il permesso Gestisci thread, o a un amministratore.
  }

@@ -221,8 +221,13 @@ barred-over = { $degree ->
      }
 barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că un loc la masă nu e posibil.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
+moderation-answer = O frază pentru cine a anunțat (opțional)
+moderation-told-back = 🚩 { $moderator } s-a uitat la ce le-ai spus moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
+    [yes] {" "}Răspunsul: { $answer }
+   *[no] {""}
+ }
 moderation-told-to = { $how ->
-    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a postat nimic.
+    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a publicat nimic. Când unul dintre ei se uită la asta, îți scriu într-un mesaj direct.
     [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
    *[nobody] Acest server nu are un canal al moderatorilor în care să pot posta, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
  }

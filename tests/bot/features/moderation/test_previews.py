@@ -11,6 +11,7 @@ from tests.bot.features.moderation.test_acts import (
     MODERATE,
     administrator,
     asked,
+    directs,
     info_of,
     joined,
     moderated,
@@ -269,8 +270,46 @@ async def test_a_report_is_closed_by_a_moderator_who_does_not_play_in_that_game(
         for who, why in ((here.people[0], "for moderators"), (plays, "someone else with Manage Threads")):
             refused = await who.click(report, label="Done.")
             assert refused.response.ephemeral and why in refused.response.content
-        await mod.click(report, label="Done.")
+        form = await mod.click(report, label="Done.")
+        assert (await directs(here, here.people[0])) == [], "not before the form is sent"
+        await mod.submit_modal(form, {"sentence": "Bob has **been** warned"})
         (report,) = [one for one in log.history() if "🚩" in one.content]
         assert report.content.startswith("~~🚩") and f"Bob insults me~~ ✅ <@{mod.id}>, <t:" in report.content
+        assert report.content.endswith(r": Bob has \*\*been\*\* warned")
         assert ways(report) == []
+        (answer,) = await directs(here, here.people[0])
+        assert answer.startswith(f"🚩 {mod.mention} has looked at what you told the moderators on ")
+        assert f"(<#{home.id}>, <t:" in answer and answer.endswith(
+            r"Their answer: Bob has \*\*been\*\* warned"
+        )
+        assert here.env.errors == []
+
+
+async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_report_was_looked_at(
+    monkeypatch,
+):
+    async with world(patience=60.0) as here:
+        game, admin, mod = await here.table(2), administrator(here), moderator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await here.slash(0, home, "table moderate", act="report", reason="Bob insults me")
+
+        async def refused(user, text, **options):
+            return False
+
+        monkeypatch.setattr(here.bot.discord_api, "direct", refused)
+        (report,) = [one for one in log.history() if one.content.startswith("🚩")]
+        await mod.submit_modal(await mod.click(report, label="Done."), {"sentence": ""})
+        await here.env.advance_time(90)
+        await here.quiet()
+        (report,) = [one for one in log.history() if "🚩" in one.content]
+        assert report.content.endswith(":f>"), "without a sentence"
+        other = await here.slash(1, home, "status")
+        assert [one.content for one in other.followups] == []
+        for told in (True, False):
+            seen = await here.slash(0, home, "status")
+            answers = [
+                one for one in seen.followups if "has looked at what you told the moderators" in one.content
+            ]
+            assert [one.ephemeral for one in answers] == ([True] if told else [])
         assert here.env.errors == []
