@@ -80,6 +80,17 @@ def latest(tx: Tx, server: int | None, most: int) -> list[ModerationRow]:
     return [ModerationRow(*row) for row in rows]
 
 
+def about(tx: Tx, server: int, user: int, most: int) -> list[ModerationRow]:
+    """Return the last acts of a server about a person, or a seat that they held before, the newest first."""
+    rows = tx.execute(
+        f"{_ROW}WHERE server = ? AND (user = ? OR COALESCE(target, id) IN ("
+        "SELECT act.id FROM moderation AS act JOIN tenure ON tenure.id = act.tenure WHERE tenure.user = ?)) "
+        "ORDER BY id DESC LIMIT ?",
+        (server, user, user, most),
+    )
+    return [ModerationRow(*row) for row in rows]
+
+
 def take_back(tx: Tx, entry: int) -> None:
     """Mark an act as taken back."""
     tx.execute("UPDATE moderation SET undone = 1 WHERE id = ?", (entry,))

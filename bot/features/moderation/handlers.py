@@ -285,7 +285,11 @@ class Moderation(PostingFeature):
 
     @command("caylus-server log")
     async def list_log(
-        self, ctx: Context, channel: discord.TextChannel | None = None, off: bool = False
+        self,
+        ctx: Context,
+        channel: discord.TextChannel | None = None,
+        off: bool = False,
+        member: discord.User | None = None,
     ) -> None:
         server = ctx.server
         need_manager(ctx)
@@ -295,9 +299,13 @@ class Moderation(PostingFeature):
             need_posting(ctx, channel)
             await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: str(channel.id)})
         where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
-        head = "moderation-log-off" if where is None else "moderation-log-in"
-        lines = [ctx.l10n.format(head, channel=f"<#{where}>")]
-        entries = await ctx.db.read(use_cases.latest, server)
+        how = "about" if member is not None else "off" if where is None else "in"
+        person = "" if member is None else f"<@{member.id}>"
+        lines = [ctx.l10n.format("moderation-log-in", how=how, channel=f"<#{where}>", person=person)]
+        if member is None:
+            entries = await ctx.db.read(use_cases.latest, server)
+        else:
+            entries = await ctx.db.read(use_cases.about, server, member.id)
         lines += [log.line(ctx.l10n, entry) for entry in entries]
         lines += [] if entries else [ctx.l10n.format("moderation-log-empty")]
         while len("\n".join(lines)) > LIST_CHARACTERS:

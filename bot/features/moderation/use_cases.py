@@ -279,6 +279,11 @@ def latest(uow: UnitOfWork, server: int) -> tuple[Entry, ...]:
     return tuple(_entry(uow, row) for row in rows.latest(uow.tx, server, LISTED_ACTS))
 
 
+def about(uow: UnitOfWork, server: int, user: int) -> tuple[Entry, ...]:
+    """Return the last acts about a person on a server, the newest first."""
+    return tuple(_entry(uow, row) for row in rows.about(uow.tx, server, user, LISTED_ACTS))
+
+
 def last_of(uow: UnitOfWork, game: int) -> int:
     """Return the last act in a game that can be taken back; raise BadChoice where there is none."""
     row = rows.last_standing(uow.tx, game)

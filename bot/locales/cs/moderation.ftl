@@ -239,8 +239,13 @@ cmd-caylus-server-log = Co dělali moderátoři a kam se to píše
     .channel-name = kanál
     .off = Zásahy nikam nepsat
     .off-name = vypnout
-moderation-log-in = Každý zásah moderátorů píšu do kanálu { $channel }. Poslední zásahy:
-moderation-log-off = Zásahy moderátorů se nikam nepíšou; kanál vybere `/caylus-server log channel:…`. Poslední zásahy:
+    .member = Jen zásahy o této osobě
+    .member-name = člen
+moderation-log-in = { $how ->
+    [about] Zásahy ({ $person }), nejnovější napřed:
+    [off] Zásahy moderátorů se nikam nepíšou; kanál vybere `/caylus-server log channel:…`. Poslední zásahy:
+   *[in] Každý zásah moderátorů píšu do kanálu { $channel }. Poslední zásahy:
+ }
 moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie; místo je volné.

@@ -239,8 +239,13 @@ cmd-caylus-server-log = Was die Moderation tat und wo es steht
     .channel-name = kanal
     .off = Nirgends posten
     .off-name = aus
-moderation-log-in = Ich poste jeden Eingriff der Moderation in { $channel }. Die letzten:
-moderation-log-off = Eingriffe der Moderation werden nirgends gepostet; `/caylus-server log channel:…` wählt einen Kanal. Die letzten:
+    .member = Nur Eingriffe zu dieser Person
+    .member-name = mitglied
+moderation-log-in = { $how ->
+    [about] Eingriffe zu { $person }, die neuesten zuerst:
+    [off] Eingriffe der Moderation werden nirgends gepostet; `/caylus-server log channel:…` wählt einen Kanal. Die letzten:
+   *[in] Ich poste jeden Eingriff der Moderation in { $channel }. Die letzten:
+ }
 moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen; der Platz ist frei.

@@ -229,8 +229,12 @@ moderation-told-to = { $how ->
 cmd-caylus-server-log = What moderators did, and where it is posted
     .channel = Post each act there
     .off = Post acts nowhere
-moderation-log-in = I post each act of moderators in { $channel }. The last acts:
-moderation-log-off = Acts of moderators are posted nowhere; `/caylus-server log channel:…` chooses a channel. The last acts:
+    .member = Only acts about this person
+moderation-log-in = { $how ->
+    [about] Acts about { $person }, the newest first:
+    [off] Acts of moderators are posted nowhere; `/caylus-server log channel:…` chooses a channel. The last acts:
+   *[in] I post each act of moderators in { $channel }. The last acts:
+ }
 moderation-log-empty = No acts yet.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] left the game; the seat is open.

@@ -238,9 +238,14 @@ cmd-caylus-server-log = Qué hizo la moderación, y dónde se publica
     .channel = Publicar las medidas ahí
     .channel-name = canal
     .off = No publicarlas
-    .off-name = parar
-moderation-log-in = Publico cada medida de moderación en { $channel }. Las últimas:
-moderation-log-off = Las medidas de moderación no se publican; `/caylus-server log channel:…` elige un canal. Las últimas:
+    .off-name = no
+    .member = Solo medidas sobre esta persona
+    .member-name = miembro
+moderation-log-in = { $how ->
+    [about] Medidas sobre { $person }, de la más reciente a la más antigua:
+    [off] Las medidas de moderación no se publican; `/caylus-server log channel:…` elige un canal. Las últimas:
+   *[in] Publico cada medida de moderación en { $channel }. Las últimas:
+ }
 moderation-log-empty = Aún no hay medidas.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida; el asiento está libre.

@@ -239,8 +239,13 @@ cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
     .channel-name = salon
     .off = Ne rien publier
     .off-name = arrêt
-moderation-log-in = Je publie chaque acte de modération dans { $channel }. Les derniers :
-moderation-log-off = Les actes de modération ne sont publiés nulle part ; `/caylus-server log channel:…` choisit un salon. Les derniers :
+    .member = Seuls les actes sur cette personne
+    .member-name = membre
+moderation-log-in = { $how ->
+    [about] Actes concernant { $person }, les plus récents d'abord :
+    [off] Les actes de modération ne sont publiés nulle part ; `/caylus-server log channel:…` choisit un salon. Les derniers :
+   *[in] Je publie chaque acte de modération dans { $channel }. Les derniers :
+ }
 moderation-log-empty = Aucun acte pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie ; la place est libre.

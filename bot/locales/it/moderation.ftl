@@ -239,8 +239,13 @@ cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
     .channel-name = canale
     .off = Non pubblicarli
     .off-name = no
-moderation-log-in = Pubblico ogni intervento dei moderatori in { $channel }. Gli ultimi:
-moderation-log-off = Gli interventi dei moderatori non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
+    .member = Solo gli interventi su questa persona
+    .member-name = membro
+moderation-log-in = { $how ->
+    [about] Interventi su { $person }, dal più recente:
+    [off] Gli interventi dei moderatori non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
+   *[in] Pubblico ogni intervento dei moderatori in { $channel }. Gli ultimi:
+ }
 moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita; il posto è libero.

@@ -239,8 +239,13 @@ cmd-caylus-server-log = Ce au făcut moderatorii și unde apare
     .channel-name = canal
     .off = Nu mai posta nicăieri
     .off-name = oprit
-moderation-log-in = Intervențiile moderatorilor apar în { $channel }. Ultimele:
-moderation-log-off = Intervențiile moderatorilor nu apar nicăieri; `/caylus-server log channel:…` alege un canal. Ultimele:
+    .member = Doar intervențiile despre această persoană
+    .member-name = membru
+moderation-log-in = { $how ->
+    [about] Intervenții despre { $person }, cele mai noi întâi:
+    [off] Intervențiile moderatorilor nu apar nicăieri; `/caylus-server log channel:…` alege un canal. Ultimele:
+   *[in] Intervențiile moderatorilor apar în { $channel }. Ultimele:
+ }
 moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a ieșit din partidă; locul e liber.

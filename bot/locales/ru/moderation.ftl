@@ -239,8 +239,13 @@ cmd-caylus-server-log = Что делали модераторы и где об 
     .channel-name = канал
     .off = Нигде не писать
     .off-name = выкл
-moderation-log-in = О каждом вмешательстве модераторов я пишу в { $channel }. Последние:
-moderation-log-off = О вмешательствах модераторов я нигде не пишу; канал выбирает `/caylus-server log channel:…`. Последние:
+    .member = Только касающиеся этого человека
+    .member-name = участник
+moderation-log-in = { $how ->
+    [about] Вмешательства, касающиеся { $person }, начиная с последнего:
+    [off] О вмешательствах модераторов я нигде не пишу; канал выбирает `/caylus-server log channel:…`. Последние:
+   *[in] О каждом вмешательстве модераторов я пишу в { $channel }. Последние:
+ }
 moderation-log-empty = Вмешательств пока не было.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] игрок покинул партию; место свободно.

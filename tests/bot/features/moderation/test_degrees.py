@@ -55,7 +55,10 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
         assert await moderated(here, game) == []
         assert not (await here.slash(1, here.channel, "new", game="caylus")).response.ephemeral
         await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Again")
-        assert [one.content[:5] for one in sorted(log.history(), key=lambda one: one.id)] == ["**1**", "**2**"]
+        assert [one.content[:5] for one in sorted(log.history(), key=lambda one: one.id)] == [
+            "**1**",
+            "**2**",
+        ]
         back = await told(admin, here.channel, act="back", entry=1, reason="Wrong person")
         assert f"Act 1 about {bad.mention} is taken back as a mistake" in back and "Seats" not in back
         last = (await directs(here, bad))[-1]
@@ -118,4 +121,25 @@ async def test_a_stricter_act_is_possible_after_a_milder_one_but_not_the_same_ag
         assert "already so" in await told(admin, here.channel, act="bar", member=bad)
         await told(admin, here.channel, act="back", entry=2)
         assert "begin or join" in (await here.slash(1, here.channel, "new", game="caylus")).response.content
+        assert here.env.errors == []
+
+
+async def test_the_log_lists_what_was_done_about_one_person_and_what_came_of_it():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Insults")
+        await told(admin, here.channel, WARNING, act="bar", member=here.people[2], reason="Of another")
+        await told(
+            moderator(here), await here.home(game), act="give", seat=1, member=here.people[4], reason="Gone"
+        )
+        await told(admin, here.channel, act="back", entry=1, reason="Wrong person")
+        answer = (await admin.slash(here.channel, "caylus-server log", member=bad)).response
+        assert answer.ephemeral
+        head, back, given, warning = answer.content.split("\n")
+        assert head == f"Acts about {bad.mention}, the newest first:"
+        assert back.startswith("**4** · ") and "Act 1 about" in back
+        assert given.startswith("**3** · ") and f"goes from {bad.mention} to" in given
+        assert warning.startswith("~~**1** · ") and "Taken back by act 4, <t:" in warning
+        nobody = (await admin.slash(here.channel, "caylus-server log", member=here.people[3])).response
+        assert nobody.content.endswith("\nNo acts yet.")
         assert here.env.errors == []

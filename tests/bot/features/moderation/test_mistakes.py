@@ -112,8 +112,10 @@ async def test_ratings_of_later_games_are_computed_again_and_a_void_result_stays
     alone = dict(await club.rows("SELECT user, ordinal FROM rating"))
     await club.table.run(use_cases.take_back, PLACE.server, entry + 1, MODERATOR, "One", administrator=True)
     after = dict(await club.rows("SELECT user, ordinal FROM rating"))
-    assert after[person.user] == alone[person.user] != before[person.user]
-    assert after != alone, "those who stayed are rated for both"
+    assert after[person.user] != before[person.user] and after != alone, "the others are rated for both"
+    counted = await club.rows("SELECT user FROM rated WHERE game = ? AND user IS NOT NULL", position.info.id)
+    assert {user for (user,) in counted} == {one.user for one in PEOPLE[:3]} - {person.user}
+    assert dict(await club.rows("SELECT user, games FROM rating"))[person.user] == 1
 
 
 async def test_of_a_game_of_two_that_ended_by_a_mistaken_bar_nobody_is_rated(club):
