@@ -31,6 +31,7 @@ from bot.features.moderation.use_cases import (
     Done,
     Draft,
     Previewed,
+    Withdrawal,
 )
 from bot.interactions import game_lookup, modals
 from bot.interactions.bot import PostingFeature, item, modal
@@ -404,9 +405,9 @@ async def _use_case(ctx: Context, draft: Draft) -> tuple[Callable[..., Done], di
         taken_back = (await ctx.db.read(use_cases.find, draft.server, draft.entry)).row
         if taken_back.game is not None:
             await game_lookup.moderated(ctx, str(taken_back.game))
-        options = {"server": draft.server, "entry": draft.entry, "person": ctx.person, "reason": draft.reason}
         administrator = ctx.interaction.permissions.manage_guild
-        return use_cases.take_back, options | {"administrator": administrator}
+        withdrawal = Withdrawal(draft.server, draft.entry, ctx.person, draft.reason, administrator)
+        return use_cases.take_back, {"withdrawal": withdrawal}
     options = {"person": ctx.person, "reason": draft.reason}
     if draft.act in PERSON_ACTS:
         return use_cases.act_on, options | {"server": draft.server, "act": draft.act, "whom": person}

@@ -33,6 +33,7 @@ from storage import moderation as rows
 from storage.games import GameRow, HolderRow
 from storage.jobs import Job
 from storage.moderation import ModerationRow
+from storage.transaction import Value
 
 SEAT_ACTS = ("give", "computer", "skip")
 GAME_ACTS = (*SEAT_ACTS, "end", "void", "title")
@@ -109,6 +110,16 @@ class Done(NamedTuple):
 
     entry: int
     games: tuple[int, ...]
+
+
+class Withdrawal(NamedTuple):
+    """An act by which a person takes back the act `entry` of a server's log; `administrator`: has Manage Server."""
+
+    server: int
+    entry: int
+    person: Person
+    reason: str
+    administrator: bool
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -188,34 +199,19 @@ def draft(uow: UnitOfWork, key: str) -> Draft:
     return msgspec.json.decode(job.payload, type=Draft)
 
 
-def allow_return(
-    uow: UnitOfWork, server: int, entry: int, person: Person, reason: str, *, administrator: bool
-) -> Done:
+def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     """Allow the former holder of a seat to take back the act that gave it away; its new holder plays on until then.
 
     Raise BadChoice where they are allowed to already, or the act is no longer in force.
     """
-    act = _in_force(uow, server, entry, person, administrator=administrator)
-    allowed = rows.allowing(uow.tx, server, entry)
+    act, until = _in_force(uow, withdrawal), uow.now + RETURN_KEPT
+    allowed = rows.allowing(uow.tx, act.server, act.id)
     if act.act not in SEAT_ACTS or (allowed is not None and not allowed.undone):
         raise BadChoice("moderation-is-so")
     assert act.game is not None, "an act about a seat says of which game"
-    number = moderation.note(
-        uow,
-        server,
-        BACK,
-        person,
-        reason,
-        game=act.game,
-        seat=act.seat,
-        target=entry,
-        until=uow.now + RETURN_KEPT,
-        user=act.user,
-        user_name=act.user_name,
-        waits=1,
-    )
-    uow.schedule(RETURN, str(number), uow.now + RETURN_KEPT, server)
-    uow.schedule(DIRECT, str(number), uow.now, server)
+    number = _note_back(uow, withdrawal, act, until=until, waits=1)
+    uow.schedule(RETURN, str(number), until, act.server)
+    uow.schedule(DIRECT, str(number), uow.now, act.server)
     uow.post(uow.row(act.game), notifications.Moderated(number))
     return Done(number, (act.game,))
 
@@ -229,8 +225,8 @@ def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
     if allowed.back != person.user:
         raise NotSeated("table-not-seated", game=named(allowed.kind or "", row.game or 0))
     moderator = Person(row.moderator or 0, row.moderator_name or "", moderator=True)
-    given, returned = row.target, row.until
-    return take_back(uow, server, given, moderator, row.reason, administrator=False, returned=returned)
+    withdrawal = Withdrawal(server, row.target, moderator, row.reason, administrator=False)
+    return take_back(uow, withdrawal, returned=row.until)
 
 
 def lapse(uow: UnitOfWork, job: Job) -> None:
@@ -657,12 +653,8 @@ def _can_return(uow: UnitOfWork, row: GameRow, seat: int, user: int) -> bool:
 
 def take_back(
     uow: UnitOfWork,
-    server: int,
-    entry: int,
-    person: Person,
-    reason: str,
+    withdrawal: Withdrawal,
     *,
-    administrator: bool,
     number: int | None = None,
     returned: int | None = None,
     mistake: bool | None = None,
@@ -674,24 +666,18 @@ def take_back(
 
     Raise NotAllowed for a person who may not do such acts, BadChoice where it is not possible any more.
     """
-    act = _in_force(uow, server, entry, person, administrator=administrator)
+    act = _in_force(uow, withdrawal)
     row = None if act.game is None else uow.row(act.game)
-    rows.take_back(uow.tx, entry)
-    _settle_return(uow, server, entry)
-    back = moderation.note(
+    rows.take_back(uow.tx, act.id)
+    _settle_return(uow, act.server, act.id)
+    back = _note_back(
         uow,
-        server,
-        BACK,
-        person,
-        reason,
+        withdrawal,
+        act,
         **_numbered(number),
-        game=act.game,
-        seat=act.seat,
-        target=entry,
         stand_in=None if returned else act.stand_in,
         until=returned,
         mistake=None if mistake is None else int(mistake),
-        **({} if act.waits else {"user": act.user, "user_name": act.user_name}),
     )
     if row is None:
         lifted = _lift(uow, act, back, mistake=mistake) if act.act == "bar" else ()
@@ -699,7 +685,7 @@ def take_back(
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
     if act.seat is not None:
-        uow.schedule(DIRECT, str(back), uow.now, server)
+        uow.schedule(DIRECT, str(back), uow.now, act.server)
     if act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
     elif act.act in SEAT_ACTS:
@@ -713,20 +699,28 @@ def take_back(
     return Done(back, (row.id,))
 
 
-def _in_force(
-    uow: UnitOfWork, server: int, entry: int, person: Person, *, administrator: bool
-) -> ModerationRow:
-    """Return an act that this person may take back; raise BadChoice or NotAllowed."""
-    act = find(uow, server, entry).row
+def _note_back(uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **values: Value) -> int:
+    """Write into the log that an act is taken back, or may be; return the number of that entry."""
+    about: dict[str, Value] = {"game": act.game, "seat": act.seat, "target": act.id}
+    if not act.waits:
+        about |= {"user": act.user, "user_name": act.user_name}
+    return moderation.note(
+        uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values
+    )
+
+
+def _in_force(uow: UnitOfWork, withdrawal: Withdrawal) -> ModerationRow:
+    """Return the act that this person may take back; raise BadChoice or NotAllowed."""
+    act = find(uow, withdrawal.server, withdrawal.entry).row
     if (act.act == BACK and not act.waits) or act.undone:
-        raise BadChoice("moderation-back-done", entry=entry)
-    if act.act in ADMINISTRATORS and not administrator:
+        raise BadChoice("moderation-back-done", entry=act.id)
+    if act.act in ADMINISTRATORS and not withdrawal.administrator:
         raise NotAllowed("moderation-manager-only")
     row = None if act.game is None else uow.row(act.game)
     if row is not None and act.act in ADMINISTRATORS:
-        moderation.need_stranger(uow, row, person)
+        moderation.need_stranger(uow, row, withdrawal.person)
     elif row is not None:
-        moderation.need_moderator(uow, row, person)
+        moderation.need_moderator(uow, row, withdrawal.person)
     return act
 
 

@@ -3,7 +3,6 @@ rating does. Most games end at once with a result that is given, for what counts
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import product
 
 import pytest
@@ -12,7 +11,7 @@ from bot.core import outbox, queries, votes
 from bot.core.model import Person
 from bot.delivery import lobby_card, pinned_message
 from bot.delivery.batch import load
-from bot.features.moderation.use_cases import take_back, void
+from bot.features.moderation.use_cases import Withdrawal, take_back, void
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import people, reports
@@ -218,8 +217,8 @@ async def test_the_card_says_whether_a_game_that_is_over_counts_for_ratings(how,
             admin = Person(here.people[4].id, NAMES[4], moderator=True)
             done = await here.bot.db.run(void, game, admin, "Same person twice")
             assert await chosen(here, game) == "not rated"
-            back = partial(take_back, server=here.guild.id, entry=done.entry, person=admin, reason="No")
-            await here.bot.db.run(lambda uow: back(uow, administrator=True))
+            back = Withdrawal(here.guild.id, done.entry, admin, "No", administrator=True)
+            await here.bot.db.run(take_back, back)
             assert await chosen(here, game) == "rated"
             return
         assert await chosen(here, game) == says

@@ -470,12 +470,12 @@ async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_bac
     position = await club.game(2)
     game = position.info.id
     give = {"person": MODERATOR, "act": "give", "seat": 1, "newcomer": CAT, "reason": "Gone"}
-    back = {"person": MODERATOR, "reason": "Is here", "administrator": False}
+    back = use_cases.Withdrawal(PLACE.server, 1, MODERATOR, "Is here", administrator=False)
     position = await club.play(position, until=lambda position: position.info.turn == 3)
     await club.table.run(use_cases.change_seat, game, **give)
     position = await club.table.read(queries.position, game)
     position = await club.play(position, until=lambda position: position.info.turn == 3 + away)
-    await club.table.run(use_cases.take_back, PLACE.server, 1, **back)
+    await club.table.run(use_cases.take_back, back)
     position = await club.table.read(queries.position, game)
     position = await club.play(position, until=lambda position: position.info.turn == 4 + away)
     result = Result((1, 9), (1,))
@@ -496,8 +496,8 @@ async def test_whoever_runs_the_bot_reads_the_log(tmp_path, capsys):
     game = (await club.game(3)).info.id
     acts = {"person": MODERATOR, "act": "skip", "seat": 1, "newcomer": None, "reason": "Gone"}
     await club.table.run(use_cases.change_seat, game, **acts)
-    back = {"person": MODERATOR, "reason": "Is here", "administrator": False}
-    await club.table.run(use_cases.take_back, PLACE.server, 1, **back)
+    back = use_cases.Withdrawal(PLACE.server, 1, MODERATOR, "Is here", administrator=False)
+    await club.table.run(use_cases.take_back, back)
     await club.table.close()
     for arguments in ([], ["--server", str(PLACE.server)]):
         assert main(["log", "--file", str(tmp_path / "caylus.db"), *arguments]) == 0

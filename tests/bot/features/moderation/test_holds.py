@@ -31,8 +31,8 @@ def direct_sent(uow, entry):
 
 
 async def lift(club, entry):
-    act = use_cases.take_back, PLACE.server, entry, MODERATOR, "A mistake"
-    done = await club.table.run(*act, administrator=True)
+    withdrawal = use_cases.Withdrawal(PLACE.server, entry, MODERATOR, "A mistake", administrator=True)
+    done = await club.table.run(use_cases.take_back, withdrawal)
     await club.table.run(direct_sent, done.entry)
 
 

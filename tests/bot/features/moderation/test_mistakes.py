@@ -55,8 +55,8 @@ async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person
 
 async def lifted(club, entry, *, mistake=True):
     """An administrator lifts a bar, and says whether it was a mistake; the number of that act."""
-    act = use_cases.take_back, PLACE.server, entry, MODERATOR, "Somebody else"
-    done = await club.table.run(*act, administrator=True, mistake=mistake)
+    withdrawal = use_cases.Withdrawal(PLACE.server, entry, MODERATOR, "Somebody else", administrator=True)
+    done = await club.table.run(use_cases.take_back, withdrawal, mistake=mistake)
     await club.table.run(direct_sent, done.entry)
     return done.entry
 
@@ -110,7 +110,8 @@ async def test_ratings_of_later_games_are_computed_again_and_a_void_result_stays
     await lifted(club, entry)
     assert await club.rows("SELECT 1 FROM rated WHERE game = ?", position.info.id) == []
     alone = dict(await club.rows("SELECT user, ordinal FROM rating"))
-    await club.table.run(use_cases.take_back, PLACE.server, entry + 1, MODERATOR, "One", administrator=True)
+    again = use_cases.Withdrawal(PLACE.server, entry + 1, MODERATOR, "One", administrator=True)
+    await club.table.run(use_cases.take_back, again)
     after = dict(await club.rows("SELECT user, ordinal FROM rating"))
     assert after[person.user] != before[person.user] and after != alone, "the others are rated for both"
     counted = await club.rows("SELECT user FROM rated WHERE game = ? AND user IS NOT NULL", position.info.id)
