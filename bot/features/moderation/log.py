@@ -22,11 +22,11 @@ from storage import message_slots
 from storage.moderation import ModerationRow
 
 LEAVES = ("resigned", "dropped", "barred", "released", "departed", "stand_in")
-"""How a seat changes that moderators read of."""
+"""Changes of a seat that moderators read of."""
 RESOLVES = ("claimed", "replaced", "came_back")
-"""How what they read of is over."""
+"""Changes of a seat by which an earlier one is over."""
 SEAT_SIGN = "🪑"
-"""What each line of the log about a seat begins with."""
+"""The first sign of each line of the log about a seat."""
 NEAR = 50  # messages after the time of an act among which its own is looked for
 
 
@@ -66,9 +66,17 @@ def what(
         "person": person,
         "former": f"<@{entry.former}>",
         "entry": row.target or 0,
-        "about": "game" if row.game is not None or row.user is None else "person" if preview else _about(entry),
+        "about": "game"
+        if row.game is not None or row.user is None
+        else "person"
+        if preview
+        else _about(entry),
         "degree": "asked" if preview else row.degree or "whole",
-        "until": "none" if preview or row.degree == use_cases.WARNING else "open" if row.until is None else "day",
+        "until": "none"
+        if preview or row.degree == use_cases.WARNING
+        else "open"
+        if row.until is None
+        else "day",
         "when": f"<t:{row.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
@@ -298,7 +306,7 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
 async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry) -> None:
     """Post that a game counts neither way for somebody who lost it by a mistaken bar; nothing where it isn't so.
 
-    They are told in person.
+    The person reads it in a direct message.
     """
     info, l10n = batch.info, batch.l10n
     seats_ = [seat for _, number, seat in entry.forgiven if number == info.id]
@@ -306,7 +314,9 @@ async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, 
         await batch.posted(row)
         return
     for seat in seats_:
-        await seat_message.strike_headline(ctx, batch, seat, None if entry.target is None else entry.target.user_name)
+        await seat_message.strike_headline(
+            ctx, batch, seat, None if entry.target is None else entry.target.user_name
+        )
     game = game_status.numbered(l10n, info.game, info.id)
     rated = "no" if not info.rated else "over" if info.status == "finished" else "running"
     person = _mention(l10n, entry.row.user)

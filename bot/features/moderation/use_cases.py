@@ -37,21 +37,21 @@ from storage.transaction import Value
 
 SEAT_ACTS = ("give", "computer", "skip")
 GAME_ACTS = (*SEAT_ACTS, "end", "void", "title")
-"""What is done to a game; the last two by administrators."""
+"""Acts that are done to a game; the last two by administrators."""
 PERSON_ACTS = ("bar", "ladder")
 ADMINISTRATORS = ("void", "title", *PERSON_ACTS)
-"""What needs Manage Server."""
+"""Acts that need Manage Server."""
 BACK = "back"
 REPORT = "report"
-"""No act: what anybody may do, to tell the moderators."""
+"""The choice of anybody who tells the moderators something: no act."""
 ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK, REPORT)
 ASKED_BEFORE = (*SEAT_ACTS, "end", "void", "bar", BACK)
-"""What is done only after its consequences were shown."""
+"""Acts that are done only after their consequences were shown."""
 LISTED_ACTS = 10
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
-"""The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and after how many seconds."""
+"""The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and its delay in seconds."""
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
-"""The job that ends an act by which the former holder of a seat may take it back, ENTRY, and after how many seconds."""
+"""The job that ends an act by which the former holder of a seat may take it back, ENTRY, and its delay in seconds."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
 ANSWER = "moderation.answer"
@@ -64,7 +64,7 @@ PREVIEWED = -1
 
 
 class Entry(NamedTuple):
-    """An act of the log, and in what kind of game it was done, which has that `thread`."""
+    """An act of the log with what came of it; `kind` and `thread` are those of its game."""
 
     row: ModerationRow
     kind: str | None
@@ -80,23 +80,23 @@ class Entry(NamedTuple):
     target: ModerationRow | None = None
     """The act that this one takes back."""
     left: bool = False
-    """Whether the game counts as one that the person who is `out` has left."""
+    """True if the game counts as one that the person who is `out` has left."""
     stand_in: bool = False
-    """Whether a computer plays again for the person who is `back`."""
+    """True if a computer plays again for the person who is `back`."""
     games: tuple[tuple[str, int], ...] = ()
-    """By kind and number, in which games a bar ended a seat or its end gave one back."""
+    """Games by kind and number in which a bar ended a seat, or its end gave one back."""
     rated: bool = False
-    """Whether its game is rated."""
+    """True if its game is rated."""
     allowed: int | None = None
     """The act by which the person who is `back` was allowed to take this one's target back."""
     forgiven: tuple[tuple[str, int, int], ...] = ()
-    """By kind, number and seat, the games lost by a bar that count neither way, since it was a mistake."""
+    """Games by kind, number and seat that were lost by a bar and count neither way, since it was a mistake."""
 
 
 class Absence(NamedTuple):
-    """In which way somebody is missing at a seat (`gone`, `computer`, `skipped` or `late`), and for how many turns.
+    """The absence of the holder of a seat; `how` is `gone`, `computer`, `skipped` or `late`.
 
-    `last`: when they have last made a move themselves; None where they never have.
+    So many of their `turns` were `missed`. `last` is the time of their last own move; None where they made none.
     """
 
     how: str
@@ -323,7 +323,9 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
     rated = game is not None and game.rated == "yes"
     number = None if allowed is None else allowed.id
-    return Entry(row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated, number, forgiven)
+    return Entry(
+        row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated, number, forgiven
+    )
 
 
 # Seats
@@ -704,9 +706,7 @@ def _note_back(uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **va
     about: dict[str, Value] = {"game": act.game, "seat": act.seat, "target": act.id}
     if not act.waits:
         about |= {"user": act.user, "user_name": act.user_name}
-    return moderation.note(
-        uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values
-    )
+    return moderation.note(uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values)
 
 
 def _in_force(uow: UnitOfWork, withdrawal: Withdrawal) -> ModerationRow:
