@@ -36,9 +36,16 @@ class ModerationRow(msgspec.Struct):
     invitations: int | None
     waits: int
     degree: str | None
-    """Of a bar: `warning`, `restriction` from new games, or None for a bar from everything."""
+    """The degree of a bar: `warning`, `restriction` from new games, or None for everything."""
     mistake: int | None
-    """Of an act that takes a bar back: 1 where its person did nothing wrong, 0 where it has served its purpose."""
+    """The reason to take a bar back: 1 where it was a mistake, 0 where it has served its purpose; None: not said."""
+
+    @property
+    def term(self) -> str:
+        """The end of a bar: `none` of a warning, `open` until it is lifted, or the `day` that `until` says."""
+        if self.degree == "warning":
+            return "none"
+        return "open" if self.until is None else "day"
 
 
 _ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "

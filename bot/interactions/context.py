@@ -56,7 +56,7 @@ def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = 
         "server": server,
         "entry": bar.id,
         "since": f"<t:{bar.at}:f>",
-        "until": "none" if bar.degree == "warning" else "open" if bar.until is None else "day",
+        "until": bar.term,
         "when": f"<t:{bar.until}:f>",
         "moderator": f"<@{bar.moderator}>" if bar.moderator else l10n.format("standing-nobody"),
         "reason": reason or l10n.format("moderation-no-reason"),

@@ -1,7 +1,7 @@
 """A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
 another member takes that seat; one no longer plays, one is away, one takes another name. Their host plays at no table,
-gives the seat of the one who has vanished to another until they return, bars the one who has quit, and by mistake
-somebody who plays, which they mend. What stands in the channel, in each thread and in the moderators' log at the end is
+gives the seat of the one who has vanished to another until they return, warns and bars the one who has quit, lets one
+begin no new games, and bars by mistake two who play, which they mend. What stands in the channel, in each thread and in the moderators' log at the end is
 kept to be read, in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
 
 from __future__ import annotations
@@ -46,9 +46,10 @@ ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
 AWAITED = " is away until "
 """What a question says of whoever keeps the others waiting."""
 MODERATE = "table moderate"
-GIVES, TAKES_BACK, BARS, MISTAKES, RETURNS = 9, 10, 11, 12, 14
+WARNS, GIVES, TAKES_BACK, BARS, MISTAKES, RESTRICTS, RETURNS = 8, 9, 10, 11, 12, 13, 14
 """On these days the host acts, whose mistake is mended half a day later; on the last who has vanished returns."""
-MISTAKEN, TELLS = 12, 6
+MISTAKEN, LOST, TELLS, RESTRICTED = 12, 9, 6, 1
+"""Whose bar is lifted half a day later as a mistake, whose three days later; who reports, and who may begin no game."""
 
 
 class Fortnight:
@@ -89,7 +90,7 @@ class Fortnight:
             for look in range(LOOKS):
                 if look and day == MISTAKES:
                     reason = "It was somebody else"
-                    await self._moderates(day, 3, act="back", entry=4, reason=reason)
+                    await self._moderates(day, 3, act="back", entry=6, reason=reason)
                 for game in self.games:
                     await self._look(game)
                 await here.env.advance_time(24 * HOUR // LOOKS)
@@ -137,6 +138,9 @@ class Fortnight:
             self.gone.add(BANNED)
         if day == WHEN["claims"]:
             await here.slash(CLAIMS, await here.home(self.games[2]), "table claim")
+        if day == WARNS:
+            warned = {"act": "bar", "member": here.people[QUITS], "reason": "Insults in the thread"}
+            await self._moderates(day, 0, "Yes: a warning", **warned)
         if day == GIVES:
             told = await here.slash(
                 TELLS, await here.home(self.games[1]), MODERATE, act="report", reason="Is Fay coming back?"
@@ -151,13 +155,23 @@ class Fortnight:
         if day == TAKES_BACK:
             await self._moderates(day, 1, act="back", reason="Fay has written, and comes back next week")
             (report,) = [one for one in self.log.history() if one.content.startswith("🚩")]
-            await self.host.click(report, label="Done.")
+            form = await self.host.click(report, label="Done.")
+            await self.host.submit_modal(form, {"sentence": "Fay has written to me, and comes back next week."})
+            wrong = {"act": "bar", "member": here.people[LOST], "reason": "Two accounts"}
+            await self._moderates(day, 2, "Yes: a bar until lifted", **wrong)
         if day == BARS:
-            bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults in the thread"}
+            bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults again"}
             await self._moderates(day, 0, "Yes: a bar until lifted", **bar)
             refused = await here.slash(QUITS, here.channel, "new", game="caylus")
             self._note(day, "Dee", "new game=caylus", refused.response.content)
             await self._host_says(day, here.channel, "caylus-server log")
+            await self._host_says(day, here.channel, "caylus-server log", member=here.people[QUITS])
+        if day == RESTRICTS:
+            bar = {"act": "bar", "member": here.people[RESTRICTED], "reason": "Opens tables and cancels them"}
+            await self._moderates(day, 0, "Yes: no new games for 7 days", **bar)
+            refused = await here.slash(RESTRICTED, here.channel, "new", game="caylus")
+            self._note(day, MEMBERS[RESTRICTED], "new game=caylus", refused.response.content)
+            await self._moderates(day, 2, act="back", entry=4, reason="They are two brothers")
         if day == MISTAKES:
             mistake = {"act": "bar", "member": here.people[MISTAKEN], "reason": "Insults in the thread"}
             await self._moderates(day, 3, "Yes: a bar for 7 days", **mistake)

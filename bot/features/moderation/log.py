@@ -66,17 +66,9 @@ def what(
         "person": person,
         "former": f"<@{entry.former}>",
         "entry": row.target or 0,
-        "about": "game"
-        if row.game is not None or row.user is None
-        else "person"
-        if preview
-        else _about(entry),
+        "about": _about(row, preview=preview),
         "degree": "asked" if preview else row.degree or "whole",
-        "until": "none"
-        if preview or row.degree == use_cases.WARNING
-        else "open"
-        if row.until is None
-        else "day",
+        "until": "none" if preview else row.term,
         "when": f"<t:{row.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
@@ -91,9 +83,13 @@ def what(
     return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
 
 
-def _about(entry: Entry) -> str:
-    """Return why an act about a person was taken back, where that was said."""
-    return {None: "person", 0: "served"}.get(entry.row.mistake, "mistake")
+def _about(row: ModerationRow, *, preview: bool) -> str:
+    """Return whether an act that takes another back is about a game or a person, or why that one is over."""
+    if row.game is not None or row.user is None:
+        return "game"
+    if preview or row.mistake is None:
+        return "person"
+    return "mistake" if row.mistake else "served"
 
 
 def sure(l10n: Localization, entry: Entry) -> str:

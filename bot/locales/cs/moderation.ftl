@@ -111,7 +111,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
     [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; ta kola se počítají jako zmeškaná: { $back }. *Hned*: { $person } teď končí.
-   *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.
+   *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.{ $missed ->
+        [0] {""}
+       *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.
+     }
  }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
 moderation-line = **{ $entry }** · { $when } · { $what } Kdo: { $moderator }. Důvod: { $reason }

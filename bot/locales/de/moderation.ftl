@@ -111,7 +111,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } spielt dort nicht mehr; für diese Person zählt die Partie weder positiv noch negativ, und die Züge bleiben.
     [wait] { $person } spielt jetzt dort; für diese Person zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
-   *[no] Für { $person } zählt diese Partie weder positiv noch negativ.
+   *[no] Für { $person } zählt diese Partie weder positiv noch negativ.{ $missed ->
+        [0] {""}
+       *[other] {" "}Bisher verpasste Runden: { $missed } von { $turns }.
+     }
  }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }

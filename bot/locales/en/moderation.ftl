@@ -104,7 +104,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } no longer plays there; for them it counts neither way, and their moves stay.
     [wait] { $person } plays there now; for them the game counts neither way, and their moves stay. You choose. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; those turns count as missed by { $back }. *At once*: { $person } is out now.
-   *[no] For { $person } this game counts neither way.
+   *[no] For { $person } this game counts neither way.{ $missed ->
+        [0] {""}
+       *[other] {" "}Turns missed so far: { $missed } of { $turns }.
+     }
  }
 moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }

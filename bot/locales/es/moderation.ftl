@@ -111,7 +111,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como no jugadas por { $back }. *Ahora mismo*: { $person } lo deja ya.
-   *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.
+   *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.{ $missed ->
+        [0] {""}
+       *[other] {" "}Rondas sin jugar hasta ahora: { $missed } de { $turns }.
+     }
  }
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }

@@ -111,7 +111,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
-   *[no] Pour { $person }, cette partie ne compte ni pour ni contre.
+   *[no] Pour { $person }, cette partie ne compte ni pour ni contre.{ $missed ->
+        [0] {""}
+       *[other] {" "}Tours manqués jusqu'ici : { $missed } sur { $turns }.
+     }
  }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }

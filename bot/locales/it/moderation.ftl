@@ -110,8 +110,11 @@ moderation-former = { $left ->
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
-   *[no] Per { $person } questa partita non conta né a favore né contro.
+    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come mancati da { $back }. *Subito*: { $person } smette ora.
+   *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
+        [0] {""}
+       *[other] {" "}Round mancati finora: { $missed } su { $turns }.
+     }
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }

@@ -111,7 +111,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
-   *[no] Pentru { $person } această partidă nu contează în niciun fel.
+   *[no] Pentru { $person } această partidă nu contează în niciun fel.{ $missed ->
+        [0] {""}
+       *[other] {" "}Runde ratate până acum: { $missed } din { $turns }.
+     }
  }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
 moderation-line = **{ $entry }** · { $when } · { $what } De către { $moderator }. Motiv: { $reason }

@@ -165,8 +165,13 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         player = Player(here, game, seed=5, way="act")
         for _ in range(6):
             await player.step()
+        seen = await asked(mod, home, act="give", seat=1, member=here.people[3])
+        assert (
+            f"For <@{here.people[1].id}> this game counts neither way. Turns missed so far: 1 of 1."
+            in seen.content
+        )
         given = await told(mod, home, act="give", seat=1, member=here.people[3])
-        assert f"For <@{here.people[1].id}> this game counts neither way." in given, (
+        assert f"For <@{here.people[1].id}> this game counts neither way. By" in given, (
             "they asked for the computer"
         )
         answer = await told(mod, home, act="back")
