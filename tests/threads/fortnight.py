@@ -1,8 +1,9 @@
 """A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
 another member takes that seat; one no longer plays, one is away, one takes another name. Their host plays at no table,
 gives the seat of the one who has vanished to another until they return, warns and bars the one who has quit, lets one
-begin no new games, and bars by mistake two who play, which they mend. What stands in the channel, in each thread and in the moderators' log at the end is
-kept to be read, in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
+begin no new games, and bars by mistake two who play, which they mend. What stands in the channel, in each thread and in
+the moderators' log at the end is kept to be read, in `tests/fixtures/fortnight.txt`; `python -m
+tests.threads.fortnight` writes it again."""
 
 from __future__ import annotations
 
@@ -156,7 +157,9 @@ class Fortnight:
             await self._moderates(day, 1, act="back", reason="Fay has written, and comes back next week")
             (report,) = [one for one in self.log.history() if one.content.startswith("🚩")]
             form = await self.host.click(report, label="Done.")
-            await self.host.submit_modal(form, {"sentence": "Fay has written to me, and comes back next week."})
+            await self.host.submit_modal(
+                form, {"sentence": "Fay has written to me, and comes back next week."}
+            )
             wrong = {"act": "bar", "member": here.people[LOST], "reason": "Two accounts"}
             await self._moderates(day, 2, "Yes: a bar until lifted", **wrong)
         if day == BARS:
