@@ -19,7 +19,7 @@ choice-moderate-skip = uvolnit místo a tahy přeskakovat
 choice-moderate-end = ukončit partii bez výsledku
 choice-moderate-void = zrušit výsledek (správci)
 choice-moderate-title = skrýt název vlákna (správci)
-choice-moderate-bar = napomenout či vyloučit (správci)
+choice-moderate-bar = napomenout či zakázat bota (správci)
 choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
 choice-moderate-report = napsat moderátorům (všichni)
@@ -52,7 +52,7 @@ moderation-bar-does = { $degree ->
        *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin nebo jako omyl.
      }{" "}
  }Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
-    [yes] {" "}Do vláken může ta osoba psát dál: tomu zabrání dočasné umlčení na Discordu.{ $number ->
+    [yes] {" "}Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $number ->
         [0] {""}
        *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Zrušíš-li ho jako omyl, partie, které se nevrátí, se jí nepočítají k dobru ani ke škodě.
      }
@@ -196,10 +196,10 @@ barred-here = { $degree ->
  } Důvod: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se každá počítá jako partie, z níž jsi odešel či odešla: skončíš v ní za všemi, kdo zůstanou.{" "}
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná: skončíš v ní za všemi, kdo zůstanou.{" "}
      }{ $degree ->
         [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
-       *[other] {""}
+       *[milder] {""}
      }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
 barred-over = { $degree ->
     [warning] Tvé napomenutí na serveru { $server } už neplatí.
@@ -220,7 +220,7 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.
          }
-       *[other] Tvé rozehrané partie pokračují jako dřív.
+       *[milder] Tvé rozehrané partie pokračují jako dřív.
      }
 barred-them = { $user } má na tomto serveru od správce zákaz partií, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }

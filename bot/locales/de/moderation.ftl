@@ -199,7 +199,7 @@ barred-here = { $degree ->
        *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und nichts wurde für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
      }{ $degree ->
         [whole] `/caylus me` geht weiterhin, für das, was über dich gespeichert ist.{" "}
-       *[other] {""}
+       *[milder] {""}
      }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
 barred-over = { $degree ->
     [warning] Deine Verwarnung auf { $server } gilt nicht mehr.
@@ -220,7 +220,7 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
          }
-       *[other] Deine laufenden Partien gehen weiter wie zuvor.
+       *[milder] Deine laufenden Partien gehen weiter wie zuvor.
      }
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }

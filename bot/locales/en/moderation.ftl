@@ -192,7 +192,7 @@ barred-here = { $degree ->
        *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the bar is lifted by then, the seats are yours again and nothing was skipped for you. Otherwise each counts as a game you left: there you rank behind everyone who stays.{" "}
      }{ $degree ->
         [whole] `/caylus me` still works, for what is stored about you.{" "}
-       *[other] {""}
+       *[milder] {""}
      }If you think this is wrong, write to { $moderator } or another administrator there, and name act { $entry }.
 barred-over = { $degree ->
     [warning] Your warning on { $server } no longer stands.
@@ -213,7 +213,7 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Games that you lost by it and that don't come back count neither for nor against you: { $games }.
          }
-       *[other] Your running games go on as before.
+       *[milder] Your running games go on as before.
      }
 barred-them = An administrator has barred { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }

@@ -35,10 +35,10 @@ moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $degree ->
     [asked] { $person }: tú eliges hasta dónde llegar, de menos a más.
         • *Una advertencia*: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más.
-        • *Sin partidas nuevas*: no puede abrir mesas ni unirse a ellas, ocupar asientos ni responder en público; deja las mesas que no han empezado, y se retiran sus invitaciones. Las partidas en curso se siguen jugando con normalidad.
+        • *Sin partidas nuevas*: no puede abrir mesas ni unirse a ellas, ocupar asientos ni responder en público; deja las mesas que no han empezado, y se retiran sus invitaciones. Las partidas en marcha se siguen jugando con normalidad.
         • *Un veto*: no puede usar este bot en este servidor en absoluto.
     [warning] { $person } ha recibido una advertencia.
-    [restriction] { $person } no puede empezar partidas en este servidor ni unirse a ellas (las que están en curso siguen)
+    [restriction] { $person } no puede empezar partidas en este servidor ni unirse a ellas (las que están en marcha siguen)
    *[whole] { $person } no puede usar este bot en este servidor
  }{ $until ->
     [none] {""}
@@ -184,10 +184,10 @@ moderation-no-entry = El diario de moderación de este servidor no tiene ninguna
 moderation-none-back = En esta partida no queda ninguna medida de moderación que deshacer.
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
-moderation-barred = { $name } no puede usar este bot en este servidor, así que el asiento no puede volver. Levanta primero el veto.
+moderation-barred = { $name } no puede usar este bot en este servidor, así que no se le puede devolver el asiento. Levanta primero el veto.
 barred-here = { $degree ->
     [warning] { $moderator } te ha hecho una advertencia en { $server } (medida { $entry }). No cambia nada más: puedes jugar como antes.
-    [restriction] Desde el { $since } no puedes empezar partidas en { $server }, unirte a ellas ni responder allí en público (medida { $entry }, de { $moderator }). Tus partidas en curso siguen como antes.
+    [restriction] Desde el { $since } no puedes empezar partidas en { $server }, unirte a ellas ni responder allí en público (medida { $entry }, de { $moderator }). Tus partidas en marcha siguen como antes.
    *[whole] Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
@@ -199,7 +199,7 @@ barred-here = { $degree ->
        *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste: en ella quedas por detrás de todos los que siguen.{" "}
      }{ $degree ->
         [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
-       *[other] {""}
+       *[milder] {""}
      }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }.
 barred-over = { $degree ->
     [warning] Tu advertencia en { $server } ya no vale.
@@ -220,7 +220,7 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
          }
-       *[other] Tus partidas en curso siguen como antes.
+       *[milder] Tus partidas en marcha siguen como antes.
      }
 barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
@@ -241,7 +241,7 @@ cmd-caylus-server-log = Qué hizo la moderación, y dónde se publica
     .channel = Publicar las medidas ahí
     .channel-name = canal
     .off = No publicarlas
-    .off-name = no
+    .off-name = parar
     .member = Solo medidas sobre esta persona
     .member-name = miembro
 moderation-log-in = { $how ->

@@ -54,7 +54,7 @@ moderation-bar-does = { $degree ->
  }Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
     [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
         [0] {""}
-       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni fini pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves comme une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle.
+       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves comme une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle.
      }
    *[no] {""}
  }
@@ -192,14 +192,14 @@ barred-here = { $degree ->
  }{ $until ->
     [none] {""}
     [open] {" "}Cela dure jusqu'à ce qu'un administrateur y mette fin.
-   *[day] {" "}Cela finit le { $when }.
+   *[day] {" "}Cela prend fin le { $when }.
  } Motif : { $reason }
     { $lost ->
         [no] {""}
        *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée : tu y finis derrière tous ceux qui restent.{" "}
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
-       *[other] {""}
+       *[milder] {""}
      }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
 barred-over = { $degree ->
     [warning] Ton avertissement sur { $server } ne vaut plus.
@@ -220,9 +220,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
          }
-       *[other] Tes parties en cours continuent comme avant.
+       *[milder] Tes parties en cours continuent comme avant.
      }
-barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; une place à une table n'est donc pas possible.
+barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = Une phrase pour cette personne (facultatif)
 moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à la modération sur { $server } ({ $channel }, { $when }).{ $more ->
@@ -230,7 +230,7 @@ moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à l
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers ici ; rien n'a été publié ici. Quand elle l'aura examiné, je te l'écrirai dans un message privé.
+    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici. Quand elle l'aura examiné, je te l'écrirai dans un message privé.
     [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
    *[nobody] Ce serveur n'a pas de salon de modération où je puisse publier ; rien n'a été envoyé. Écris à quelqu'un qui a ici la permission Gérer les fils, ou à un administrateur.
  }
@@ -242,7 +242,7 @@ cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
     .channel-name = salon
     .off = Ne rien publier
     .off-name = arrêt
-    .member = Seuls les actes sur cette personne
+    .member = Seulement sur cette personne
     .member-name = membre
 moderation-log-in = { $how ->
     [about] Actes concernant { $person }, les plus récents d'abord :

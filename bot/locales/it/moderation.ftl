@@ -54,7 +54,7 @@ moderation-bar-does = { $degree ->
  }Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
     [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o finito per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Se la togli perché era un errore, le partite che non tornano non contano né a suo favore né contro.
+       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o terminato per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Se la togli perché era un errore, le partite che non tornano non contano né a suo favore né contro.
      }
    *[no] {""}
  }
@@ -110,10 +110,10 @@ moderation-former = { $left ->
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come mancati da { $back }. *Subito*: { $person } smette ora.
+    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
-       *[other] {" "}Round mancati finora: { $missed } su { $turns }.
+       *[other] {" "}Round saltati finora: { $missed } su { $turns }.
      }
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
@@ -184,11 +184,11 @@ moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry
 moderation-none-back = In questa partita non resta nessun intervento dei moderatori da annullare.
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
-moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
+moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non si può restituire. Togli prima l'esclusione.
 barred-here = { $degree ->
-    [warning] { $moderator } ti ha dato un'ammonizione su { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
-    [restriction] Dal { $since } non puoi iniziare partite su { $server }, unirti o rispondere lì in pubblico (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
-   *[whole] Dal { $since } non puoi usare questo bot su { $server } (intervento { $entry }, di { $moderator }).
+    [warning] { $moderator } ti ha dato un'ammonizione nel server { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
+    [restriction] Dal { $since } non puoi iniziare partite nel server { $server }, unirti o rispondere lì in pubblico (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
+   *[whole] Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Dura finché un amministratore non toglie l'esclusione.
@@ -196,15 +196,15 @@ barred-here = { $degree ->
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì sei in classifica dietro a tutti quelli che restano.{" "}
+       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì finisci dietro a tutti quelli che restano.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
-       *[other] {""}
+       *[milder] {""}
      }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
 barred-over = { $degree ->
-    [warning] La tua ammonizione su { $server } non vale più.
-    [restriction] Puoi di nuovo iniziare partite su { $server } e unirti.
-   *[whole] Puoi di nuovo usare questo bot su { $server }.
+    [warning] La tua ammonizione nel server { $server } non vale più.
+    [restriction] Puoi di nuovo iniziare partite nel server { $server } e unirti.
+   *[whole] Puoi di nuovo usare questo bot nel server { $server }.
  } { $by ->
     [0] L'intervento { $entry } è finito.
    *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }){ $mistake ->
@@ -220,12 +220,12 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.
          }
-       *[other] Le tue partite in corso continuano come prima.
+       *[milder] Le tue partite in corso continuano come prima.
      }
 barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-answer = Una frase per chi ha segnalato (facoltativa)
-moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato ai moderatori su { $server } ({ $channel }, { $when }).{ $more ->
+moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato ai moderatori nel server { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}La risposta: { $answer }
    *[no] {""}
  }
@@ -242,7 +242,7 @@ cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
     .channel-name = canale
     .off = Non pubblicarli
     .off-name = no
-    .member = Solo gli interventi su questa persona
+    .member = Solo su questa persona
     .member-name = membro
 moderation-log-in = { $how ->
     [about] Interventi su { $person }, dal più recente:

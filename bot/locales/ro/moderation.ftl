@@ -60,7 +60,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
-    [yes] {" "}Altceva nu se întoarce: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
+    [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
        *[other] , iar partidele pierdute astfel care nu se întorc ({ $games }) nu îi contează în niciun fel; cotele se calculează din nou între cei care au rămas
      }. *Și-a atins scopul*: nimic din toate acestea.
@@ -184,7 +184,7 @@ moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/
 moderation-none-back = În această partidă nu mai e nicio intervenție de anulat.
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
 moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
-moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu se poate întoarce. Ridică întâi interdicția.
+moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi interdicția.
 barred-here = { $degree ->
     [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Altceva nu se schimbă: poți juca la fel ca înainte.
     [restriction] Din { $since } nu poți începe partide pe { $server }, nu te poți alătura și nu poți răspunde acolo în public (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
@@ -192,14 +192,14 @@ barred-here = { $degree ->
  }{ $until ->
     [none] {""}
     [open] {" "}Ține până când un administrator o ridică.
-   *[day] {" "}Se încheie { $when }.
+   *[day] {" "}Se încheie pe { $when }.
  } Motiv: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi, iar nimic nu va fi fost sărit pentru tine. Altfel, fiecare se socotește ca o partidă pe care ai părăsit-o: acolo ești în clasament după toți cei care rămân.{" "}
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o: acolo te clasezi după toți cei care rămân.{" "}
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
-       *[other] {""}
+       *[milder] {""}
      }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
 barred-over = { $degree ->
     [warning] Avertismentul tău pe { $server } nu mai e valabil.
@@ -220,9 +220,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Partidele pierdute astfel care nu se întorc nu contează nici pentru, nici împotriva ta: { $games }.
          }
-       *[other] Partidele tale în curs continuă ca înainte.
+       *[milder] Partidele tale în curs continuă ca înainte.
      }
-barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că un loc la masă nu e posibil.
+barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = O frază pentru cine a anunțat (opțional)
 moderation-told-back = 🚩 { $moderator } s-a uitat la ce le-ai spus moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
@@ -230,7 +230,7 @@ moderation-told-back = 🚩 { $moderator } s-a uitat la ce le-ai spus moderatori
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a publicat nimic. Când unul dintre ei se uită la asta, îți scriu într-un mesaj direct.
+    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a postat nimic. Când unul dintre ei se uită la mesaj, îți scriu într-un mesaj direct.
     [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
    *[nobody] Acest server nu are un canal al moderatorilor în care să pot posta, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
  }
@@ -242,7 +242,7 @@ cmd-caylus-server-log = Ce au făcut moderatorii și unde apare
     .channel-name = canal
     .off = Nu mai posta nicăieri
     .off-name = oprit
-    .member = Doar intervențiile despre această persoană
+    .member = Doar despre această persoană
     .member-name = membru
 moderation-log-in = { $how ->
     [about] Intervenții despre { $person }, cele mai noi întâi:
