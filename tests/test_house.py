@@ -79,7 +79,7 @@ TOKENS = {
     "bot/core": 60_500,  # the turns missed at each seat, who took one over; seats that are held for a day after a bar
     "bot/delivery": 43_100,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 186_700,  # what follows from an act, bars that end, returns; a module for each kind of route
+    "bot/features": 189_000,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
     "bot/interactions": 19_000,
     "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_200,
@@ -88,7 +88,7 @@ TOKENS = {
     "players": 38_800,  # whether the next batch needs a cube
     "rendering": 112_400,  # who delivered how much, and the order of players, on the card
     "rules": 78_500,  # whether a batch may still come before a section is scored
-    "storage": 46_500,  # the turns missed at each seat, the games of a bar
+    "storage": 46_800,  # the turns missed at each seat, the games of a bar, acts about a person
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

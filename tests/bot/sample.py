@@ -86,6 +86,8 @@ async def make(to):
         await club.table.run(user_data.set_server, PLACE.server, {"log_channel": str(PLACE.channel)})
         about = {"person": MODERATOR, "act": "ladder", "whom": EVE, "reason": "Asked for it"}
         await club.table.run(moderation_use_cases.act_on, PLACE.server, **about)
+        warned = {**about, "act": "bar", "degree": moderation_use_cases.WARNING, "whom": DAN}
+        await club.table.run(moderation_use_cases.act_on, PLACE.server, **warned)
         await club.table._database.backup(to)
         await club.table.close()
 

@@ -346,7 +346,8 @@ class Moderation(PostingFeature):
         if entry.row.seat is not None:
             # Whoever has taken the seat back by the button knows it.
             pressed = entry.row.until is not None and not entry.row.waits
-            for user in filter(None, (entry.out, None if pressed else entry.back)):
+            forgiven = entry.former if entry.forgiven else None
+            for user in filter(None, (entry.out, None if pressed else entry.back, forgiven)):
                 l10n = await services.settings_cache.l10n(job.server, user)
                 text, nonce = log.seat_notice(l10n, entry, user), f"seat-{job.key}-{user % 1_000_000}"
                 await services.discord_api.direct(user, text, nonce=nonce)

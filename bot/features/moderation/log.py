@@ -56,9 +56,9 @@ def what(
     act = row.act
     if row.waits or (entry.target is not None and entry.target.waits):
         act = "return"
-    elif row.act == BACK and seat:
+    elif row.act == BACK and seat and not entry.forgiven:
         act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
-    elif entry.former is not None:
+    elif entry.former is not None and not entry.forgiven:
         act = f"{act}-from"
     words = {
         "game": game,
@@ -80,6 +80,10 @@ def what(
         allowed = entry.allowed or row.target or 0
         words |= {"how": "press", "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>", "entry": allowed}
     parts = [l10n.format(f"moderation-{act}", **words)]
+    if entry.forgiven and row.game is not None:
+        rated = "no" if not entry.rated else "over" if entry.over else "running"
+        person = _mention(l10n, entry.former)
+        parts.append(l10n.format("moderation-forgiven", game=game, person=person, rated=rated))
     return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
 
 
@@ -293,7 +297,7 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
         person = f"<@{entry.back}>"
         counted = batch.l10n.format("moderation-back-counts", person=person, missed=missed, turns=turns)
         lines.append(counted)
-    users = [entry.out, entry.back]
+    users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     if target is not None and target.waits:
         users = [entry.former, target.user]
     await say(ctx, batch, row, "\n".join(lines), users=users, slot=message_slots.act(number))

@@ -90,7 +90,9 @@ class Entry(NamedTuple):
     allowed: int | None = None
     """The act by which the person who is `back` was allowed to take this one's target back."""
     forgiven: tuple[tuple[str, int, int], ...] = ()
-    """Games by kind, number and seat that were lost by a bar and count neither way, since it was a mistake."""
+    """Games by kind, number and seat that somebody lost by an act, a mistake, and that count neither way."""
+    over: bool = False
+    """True if its game is over."""
 
 
 class Absence(NamedTuple):
@@ -291,6 +293,7 @@ def last_of(uow: UnitOfWork, game: int) -> int:
 def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     game = None if row.game is None else uow.find(row.game)
     left = False
+    forgiven: tuple[tuple[str, int, int], ...] = ()
     out, held_before = row.user if row.act == BACK and row.seat is not None and not row.waits else None, None
     if row.act in SEAT_ACTS and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
@@ -305,6 +308,8 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         held = None if tenure is None else departures.holder_of(uow.tx, tenure)
         back = None if held is None else held.user
         stand_in = row.stand_in is not None
+        if held is not None and held.how == "forgiven" and game is not None:
+            forgiven, out, held_before, back = ((game.kind, game.id, row.seat),), None, back, None
         if target.waits:  # nobody holds a seat again: they no longer may
             held_before, back = back, None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
@@ -318,13 +323,14 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         games_ = tuple(
             departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK))
         )
-    forgiven: tuple[tuple[str, int, int], ...] = ()
     if row.mistake and bar.user is not None and bar.degree is None:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
     rated = game is not None and game.rated == "yes"
+    over = game is not None and game.status != "running"
     number = None if allowed is None else allowed.id
+    people = out, held_before, back
     return Entry(
-        row, kind, thread, out, held_before, back, by, target, left, stand_in, games_, rated, number, forgiven
+        row, kind, thread, *people, by, target, left, stand_in, games_, rated, number, forgiven, over
     )
 
 
@@ -443,6 +449,23 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int 
         games.clear_seat(uow.tx, row.id, act.seat)
     returns = former is not None and (former.user is not None or former.level is not None)
     _reopen(uow, row, act.seat, act.tenure if returns else None, computer)
+
+
+def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
+    """Let a game count neither way for somebody whom an act counted as having left, where the seat can't go back.
+
+    Return whether it is so.
+    """
+    former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
+    if former is None or former.user is None or former.ended != act.at or former.how not in final_order.LEFT:
+        return False
+    assert act.tenure is not None and act.seat is not None, "an act about a seat says which"
+    held = games.holders(uow.tx, row.id)[act.seat]
+    if row.status == "running" and held.user == act.user and held.level is None:
+        return False
+    departures.forgive(uow.tx, act.tenure)
+    uow.publish(LeavingForgiven(row, former.user))
+    return True
 
 
 def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, computer: int | None) -> None:
@@ -690,13 +713,13 @@ def take_back(
         uow.schedule(DIRECT, str(back), uow.now, act.server)
     if act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
-    elif act.act in SEAT_ACTS:
+    elif act.act in SEAT_ACTS and not _forgive(uow, row, act):
         _give_back(uow, row, act, None if returned else act.stand_in)
     elif act.act == "end":
         _resume(uow, row)
     elif act.act == "void":
         uow.publish(ResultVoided(row, False))
-    else:
+    elif act.act == "title":
         _title(uow, row, hidden=False)
     return Done(back, (row.id,))
 

@@ -69,9 +69,9 @@ moderation-restored = Vrácená místa: { $seats }.{ $more ->
        *[other] {" "}Partie, které se hráči { $person } už nepočítají k dobru ani ke škodě: { $games }; hodnocení se znovu spočítá mezi těmi, kdo zůstali.
      }
  }
-moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá k dobru ani ke škodě; zákaz byl omyl.{ $rated ->
+moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá k dobru ani ke škodě; byl to omyl.{ $rated ->
     [no] {""}
-    [over] {" "}Hodnocení se počítá znovu: mezi těmi, kdo zůstali.
+    [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
    *[running] {" "}Hodnotí se jen mezi těmi, kdo zůstanou.
  }
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.

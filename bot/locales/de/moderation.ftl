@@ -69,10 +69,10 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
        *[other] {" "}Partien, die für { $person } jetzt weder positiv noch negativ zählen: { $games }; das Rating wird unter denen, die geblieben sind, neu berechnet.
      }
  }
-moderation-forgiven = { $game }: Diese Partie zählt für { $person } weder positiv noch negativ; die Sperre war ein Irrtum.{ $rated ->
+moderation-forgiven = { $game }: Diese Partie zählt für { $person } weder positiv noch negativ; es war ein Irrtum.{ $rated ->
     [no] {""}
-    [over] {" "}Das Rating wird neu berechnet: Wer geblieben ist, wird aneinander gemessen.
-   *[running] {" "}Wer bleibt, wird aneinander gemessen.
+    [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
+   *[running] {" "}Gewertet wird unter denen, die bleiben.
  }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.
 moderation-back = Eingriff { $entry }{ $about ->
@@ -203,7 +203,7 @@ barred-here = { $degree ->
      }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
 barred-over = { $degree ->
     [warning] Deine Verwarnung auf { $server } gilt nicht mehr.
-    [restriction] Du kannst auf { $server } wieder Partien beginnen und beitreten.
+    [restriction] Du kannst auf { $server } wieder neue Partien spielen.
    *[whole] Du kannst diesen Bot auf { $server } wieder benutzen.
  } { $by ->
     [0] Eingriff { $entry } ist vorbei.

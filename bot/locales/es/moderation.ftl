@@ -71,8 +71,8 @@ moderation-restored = Asientos devueltos: { $seats }.{ $more ->
  }
 moderation-forgiven = { $game }: esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.{ $rated ->
     [no] {""}
-    [over] {" "}Las valoraciones se recalculan: quienes siguieron se miden entre sí.
-   *[running] {" "}Quienes siguen se miden entre sí.
+    [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
+   *[running] {" "}La valoración cuenta solo entre quienes siguen.
  }
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = La medida { $entry }{ $about ->

@@ -71,8 +71,8 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
  }
 moderation-forgiven = { $game }: questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.{ $rated ->
     [no] {""}
-    [over] {" "}I rating si ricalcolano: chi è rimasto si misura solo con chi è rimasto.
-   *[running] {" "}Chi resta si misura solo con chi resta.
+    [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
+   *[running] {" "}Il rating conta solo tra chi resta.
  }
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'intervento { $entry }{ $about ->

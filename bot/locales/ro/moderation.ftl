@@ -71,8 +71,8 @@ moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
  }
 moderation-forgiven = { $game }: această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.{ $rated ->
     [no] {""}
-    [over] {" "}Cotele se calculează din nou: cei care au rămas se măsoară între ei.
-   *[running] {" "}Cei care rămân se măsoară între ei.
+    [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
+   *[running] {" "}Cota contează doar între cei care rămân.
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Intervenția { $entry }{ $about ->

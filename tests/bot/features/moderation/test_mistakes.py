@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import seats
 from bot.features.moderation import use_cases
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from tests.bot.club import DAY, HOUR, MODERATOR, PEOPLE, PLACE
-from tests.bot.core.clock.test_absent import passes
-from tests.bot.core.test_leaving import end, in_turn, rated
+from tests.bot.core.clock.test_absent import awake, passes
+from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated
 from tests.bot.features.moderation.test_acts import (
     SERVED,
     administrator,
     asked,
     directs,
+    info_of,
     moderated,
+    moderator,
     told,
     ways,
 )
@@ -169,4 +172,61 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
             f"don't come back count neither for nor against you: Caylus #{game}."
             in (await directs(here, bad))[-1]
         )
+        assert here.env.errors == []
+
+
+# A seat that was given away, and counted as left, by mistake
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_an_act_that_counted_as_leaving_is_taken_back_though_the_seat_can_not_go_back(club, over):
+    await awake(club)
+    position = await everybody_acted(club, await club.game(3, pace="24h", late="skip", rated="yes"))
+    game, seat = position.info.id, position.decision.seat
+    person, newcomer = club.holder(position.info, seat), PEOPLE[3]
+    act = {"person": MODERATOR, "act": "give", "seat": seat, "newcomer": newcomer, "reason": "Gone"}
+    tenure = (await club.rows("SELECT id FROM tenure WHERE game = ? AND seat = ?", game, seat))[0][0]
+    done = await club.table.run(use_cases.change_seat, game, **act, left=True, tenure=tenure)
+    await club.table.run(direct_sent, done.entry)
+    if not over:
+        await club.table.run(seats.resign, game, newcomer)
+    await in_turn(club, game, 8)
+    if over:
+        await end(club, game, [30, 40, 50])
+        assert person.user in await rated(club)
+    withdrawal = use_cases.Withdrawal(PLACE.server, done.entry, MODERATOR, "Was there", administrator=False)
+    back = await club.table.run(use_cases.take_back, withdrawal)
+    await club.table.run(direct_sent, back.entry)
+    if not over:
+        await end(club, game, [30, 40, 50])
+    assert (await rated(club)).keys() == {one.user for one in PEOPLE[:3]} - {person.user}
+    assert (await known(club, person)).games == 0
+    entry = await club.table.read(use_cases.find, PLACE.server, back.entry)
+    assert (entry.forgiven, entry.former, entry.back, entry.out) == (
+        (("caylus", game, seat),),
+        person.user,
+        None,
+        None,
+    )
+
+
+async def test_the_thread_and_the_person_read_that_a_game_given_away_counts_neither_way():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late="skip"), moderator(here)
+        home, seat = await here.home(game), (await info_of(here, game)).awaited[0].seat
+        former = (await info_of(here, game)).seats[seat].user
+        await here.env.advance_time(80 * HOUR)
+        given = {"act": "give", "seat": seat, "member": here.people[3]}
+        await told(mod, home, "Yes: it counts as left", **given)
+        await told(mod, home, "Yes: it counts neither way", **{**given, "member": here.people[4]})
+        answer = await told(mod, home, act="back", entry=1, reason="Was in hospital")
+        assert "Act 1 is taken back. Caylus #" in answer
+        assert f"this game counts neither for nor against <@{former}>, who did nothing wrong." in answer
+        assert (await info_of(here, game)).seats[seat].user == here.people[4].id
+        line = (await moderated(here, game))[-1]
+        assert "Those who stay are rated against each other." in line and line.endswith(
+            "Reason: Was in hospital"
+        )
+        direct = (await directs(here, here.people[seat]))[-1]
+        assert "this game counts neither for nor against" in direct and direct.endswith(f"<#{home.id}>")
         assert here.env.errors == []
