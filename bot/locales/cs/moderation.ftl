@@ -36,8 +36,8 @@ moderation-bar = { $degree ->
     [asked] { $person }: zvol, jak daleko to má jít, od nejmírnějšího.
         • *Napomenutí*: dostane tvůj důvod v přímé zprávě a bude v deníku moderátorů. Nic jiného se nezmění.
         • *Žádné nové partie*: nemůže otevírat stoly, přidávat se k nim, přebírat místa ani veřejně odpovídat; opustí stoly, které ještě nezačaly, a pozvánky se stáhnou. Rozehrané partie se normálně dohrají.
-        • *Zákaz*: nemůže na tomto serveru bota používat vůbec.
-    [warning] { $person } má napomenutí.
+        • *Zákaz*: na tomto serveru nemůže bota vůbec používat.
+    [warning] { $person } dostává napomenutí.
     [restriction] { $person } nemůže na tomto serveru začínat partie ani se k nim přidávat (rozehrané pokračují),
    *[whole] { $person } nemůže na tomto serveru používat tohoto bota,
  }{ $until ->
@@ -49,7 +49,7 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Odebraná místa: { $seats }{ $number ->
         [0] .
-       *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin nebo jako omyl.
+       *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin, nebo později jako omyl.
      }{" "}
  }Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
     [yes] {" "}Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $number ->
@@ -60,7 +60,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
 moderation-restored = Vrácená místa: { $seats }.{ $more ->
-    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } za nic nemůže{ $lost ->
+    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
         [0] {""}
        *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě; hodnocení se znovu spočítá mezi těmi, kdo zůstali
      }. *Splnilo to účel*: nic z toho.
@@ -77,7 +77,7 @@ moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá 
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry }{ $about ->
     [person] {" "}({ $person }) je vzat zpět.
-    [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } za nic nemůže.
+    [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } je bez viny.
     [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
    *[game] {" "}je vzat zpět.
  }
@@ -125,7 +125,7 @@ moderation-struck = ~~{ $line }~~ { $by ->
        *[no] ↩️ Vzato zpět zásahem { $by }, { $when }.
      }
  }{ $mistake ->
-    [yes] {" "}{ $person } za nic nemůže.
+    [yes] {" "}{ $person } je bez viny.
    *[no] {""}
  }{ $why ->
     [yes] {" "}Důvod: { $reason }
@@ -208,7 +208,7 @@ barred-over = { $degree ->
  } { $by ->
     [0] Zásah { $entry } skončil.
    *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }){ $mistake ->
-        [yes] , byl to omyl: za nic nemůžeš
+        [yes] : byl to omyl a jsi bez viny
        *[no] {""}
      }. Důvod: { $reason }
  }
@@ -222,7 +222,7 @@ barred-over = { $degree ->
          }
        *[milder] Tvé rozehrané partie pokračují jako dřív.
      }
-barred-them = { $user } má na tomto serveru od správce zákaz partií, takže u stolu sedět nemůže.
+barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-answer = Věta pro odesílatele (nepovinná)
 moderation-told-back = 🚩 Tvá zpráva moderátorům na serveru { $server } je vyřízená ({ $channel }, { $when }): { $moderator }.{ $more ->
