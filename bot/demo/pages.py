@@ -24,6 +24,7 @@ from bot.core import queries
 from bot.core.database import UseCaseRunner
 from bot.core.model import GameInfo
 from bot.demo.simcord_overrides import THERE, Batch, Checked, Server
+from bot.text import game_status
 from bot.text.localization import Localization
 from bot.text.people import plain
 
@@ -132,6 +133,7 @@ class Room:
     capability: str | None = None  # a page that is opened again is found at its old address
     page: Page | None = None
     greetings: set[str] = dataclasses.field(default_factory=set)
+    title: str = ""
     sign: int | None = None
     shown: tuple[str, str | None] | None = None
 
@@ -239,6 +241,8 @@ class Pages:
         for number in threads:
             game = await self.db.read(queries.game_in, number)
             info = None if game is None else await self.db.read(queries.info, game)
+            if info is not None:
+                self.rooms[number].title = game_status.title(self.say, info)
             if info is not None and info.status == "running":
                 running.add(number)
                 self.rooms[number].host = info.host
@@ -250,7 +254,7 @@ class Pages:
         for number in ranked[:MOST_PAGES]:
             room = self.rooms[number]
             url = await self._show(room)
-            await self._tell(room, "demo-game" if number in running else "demo-game-over", url)
+            await self._tell(room, "played-here" if number in running else "demo-game-over", url)
             greeting = "demo-thread" if number in running else "demo-thread-over"
             if greeting not in room.greetings and room.page is not None:
                 # Once on a page: where the others are.
@@ -284,7 +288,7 @@ class Pages:
 
         Its button opens the page at this address.
         """
-        text = self.say.format(message_id, game=room.thread.name, most=MOST_PAGES)
+        text = self.say.format(message_id, game=room.title, most=MOST_PAGES)
         if (text, url) == room.shown:
             return
         room.shown = text, url

@@ -67,16 +67,24 @@ def without_note(position: Position, code: str) -> Message | None:
     return core if has_note and isinstance(core, Message) else None
 
 
+def place(l10n: Localization, position: Position, code: str) -> str | None:
+    """Return the place where a code puts a worker, "4 Quarry"; None for other codes."""
+    if verb(code) not in ("place", "move"):
+        return None
+    label = position.label(code)
+    inner = label.args.get("label")  # without what stands behind it in brackets
+    args = (inner if isinstance(inner, Message) else label).args
+    names = [args[name] for name in ("space", "place", "tile", "card") if name in args]
+    return " ".join(
+        l10n.format_message(name_) if isinstance(name_, Message) else str(name_) for name_ in names
+    )
+
+
 def spots(l10n: Localization, position: Position) -> dict[str, str]:
-    """Return the places where the decision can put a worker, by code: "4 Quarry", with a mark if there is a note."""
+    """Return the places where the decision can put a worker, by code, with a mark if there is a note."""
     labels = {}
     for code in position.decision.actions if position.decision is not None else ():
-        if verb(code) not in ("place", "move"):
-            continue
-        label = position.label(code)
-        inner = label.args.get("label")  # without what stands behind it in brackets
-        args = (inner if isinstance(inner, Message) else label).args
-        names = [args[name] for name in ("space", "place", "tile", "card") if name in args]
-        words = [l10n.format_message(name_) if isinstance(name_, Message) else str(name_) for name_ in names]
-        labels[code] = " ".join([*words, "⚠"] if without_note(position, code) else words)
+        name = place(l10n, position, code)
+        if name is not None:
+            labels[code] = f"{name} ⚠" if without_note(position, code) is not None else name
     return labels

@@ -283,7 +283,7 @@ def test_what_is_missing_is_a_file_to_be_filled_in_with_first_things_first(capsy
     parts = ("the demo", "names of buildings", "the thread", "reports", "tables")
     places = [shown.index(f"\n## {part}") for part in parts]
     assert places == sorted(places)
-    assert "\ndemo-welcome = Welcome!" in shown
+    assert "\ndemo-welcome = Welcome, " in shown
     assert "# rules/locales/…/caylus.ftl\n" in shown and "\ntile-inn = Inn\n" in shown
     assert "\nseat-blue =\n    .letter = B\n" in shown
     assert len(re.findall(r"(?m)^(?:[\w-]+ = ?.|    \.)", shown)) <= MOST

@@ -214,10 +214,11 @@ def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) ->
 
 
 def _choices(l10n: Localization, position: Position, advice: Advice | None) -> tuple[ui.Choice, ...]:
-    """Return the suggestion as a button."""
+    """Return the suggestion as a button; a place is named alone, as among the other buttons."""
     if advice is None:
         return ()
-    label = l10n.within(ui.LABEL, "guide-do", action=position.label(advice.code))
+    action = action_labels.place(l10n, position, advice.code) or position.label(advice.code)
+    label = l10n.within(ui.LABEL, "guide-do", action=action)
     return (ui.Choice(advice.code, label),)
 
 
@@ -232,7 +233,8 @@ def _suggested(l10n: Localization, position: Position, advice: Advice | None) ->
         return [l10n.format("guide-pass-first", action=action)]
     if advice.why is None:
         return [l10n.format("guide-plainly", action=action)]
-    return [l10n.format("guide-suggests", action=action, why=advice.why)]
+    place = action_labels.place(l10n, position, advice.code)  # what it is for says enough of it
+    return [l10n.format("guide-suggests", action=place or action, why=advice.why)]
 
 
 def _notes(l10n: Localization, position: Position) -> list[str]:

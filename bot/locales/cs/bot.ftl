@@ -237,8 +237,8 @@ button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
-    • **Caylus**: jedna cesta a jeden hrad pro všechny, 2 až 5 hráčů; každého čeká 110 až 150 rozhodnutí.
-    • **Caylus Magna Carta**: každý staví z karet v ruce, 2 až 4 hráči; je asi o polovinu kratší.
+    • **Caylus**: jedna společná cesta; 2–5 hráčů, každý 130 rozhodnutí.
+    • **Caylus Magna Carta**: karty v ruce; 2–4 hráči, poloviční délka.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
 button-no = Ne

@@ -225,8 +225,8 @@ button-nocomputer = Computer entfernen
 button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
-    • **Caylus**: eine Straße und ein Schloss für alle, 2 bis 5 Personen; je 110 bis 150 Entscheidungen.
-    • **Caylus Magna Carta**: alle bauen mit Karten aus ihrer Hand, 2 bis 4 Personen; etwa halb so lang.
+    • **Caylus**: eine gemeinsame Straße; 2–5 Personen, je 130 Entscheidungen.
+    • **Caylus Magna Carta**: Karten auf der Hand; 2–4 Personen, halb so lang.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein

@@ -227,8 +227,8 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: one road and one castle for everyone, 2 to 5 players; 110 to 150 choices each.
-    • **Caylus Magna Carta**: everyone builds from a hand of cards, 2 to 4 players; about half as long.
+    • **Caylus**: one shared road; 2–5 players, 130 choices each.
+    • **Caylus Magna Carta**: cards in hand; 2–4 players, half as long.
 button-allow = Allow
 button-decline = Decline
 button-no = No

@@ -6,6 +6,7 @@ game-magna-carta = Caylus Magna Carta
 card-title = { $game } #{ $number }
 card-score = { $seat } · { $score }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+played-here = **{ $game }**
 thread-name = { $game }: { $players }
 games-line = • [{ $game }]({ $link }) · { $how }
 prompt-since = > { $what }

@@ -226,8 +226,8 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: un camino y un castillo para todos, de 2 a 5 jugadores; de 110 a 150 decisiones cada uno.
-    • **Caylus Magna Carta**: cada uno construye con las cartas de su mano, de 2 a 4 jugadores; dura más o menos la mitad.
+    • **Caylus**: un camino común; 2–5 jugadores, 130 decisiones.
+    • **Caylus Magna Carta**: cartas en mano; 2–4 jugadores, dura la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No

@@ -1,16 +1,13 @@
 demo-server = La villa de Caylus
 demo-guide = Guía
-demo-open = La demo está en marcha. Abre esta dirección en un navegador de este equipo y escribe `/caylus new`:
+demo-open = Abre en un navegador de este equipo:
     { $url }
 demo-game-open = { $game } se juega aquí (el canal tiene un enlace):
     { $url }
 demo-failed = La demo no puede funcionar: { $why }. Con CAYLUS_DEMO_PORT=0 usa un puerto libre.
-demo-welcome =
-    ¡Te damos la bienvenida! Un botón de abajo empieza una primera partida; para lo demás escribe `/` y elige `/caylus new`.
-    -# Eres { $owner }, a quien pertenece este servidor; arriba puedes ser otras personas.
-demo-first = **¿Primera vez?** En la primera partida una guía explica cada paso.
+demo-welcome = ¡Hola, { $owner }! Arriba puedes ser otra persona; `/caylus new` abre una mesa.
+demo-first = **¿Primera vez?** Una guía te acompaña:
 demo-plain-command = Eso se ha enviado como mensaje de chat, y yo no los leo. Para usar { $typed } escribe solo `/`, elige el comando en la lista que se abre, luego sus opciones (Tab pasa a la siguiente) y pulsa Intro.
-demo-game = Juega aquí: **{ $game }**
 demo-open-game = Abrir la partida
 demo-game-over = La partida ha terminado, y su página sigue aquí: **{ $game }**
 demo-game-waits = **{ $game }** aún no tiene página, porque otras { $most } partidas la tienen. Su página se abre cuando una de ellas termine o se cancele (`/caylus table cancel` en su página).

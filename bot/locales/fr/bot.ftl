@@ -226,8 +226,8 @@ button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
-    • **Caylus** : une route et un château pour tous, de 2 à 5 joueurs ; 110 à 150 décisions chacun.
-    • **Caylus Magna Carta** : chacun construit avec les cartes de sa main, de 2 à 4 joueurs ; environ deux fois plus court.
+    • **Caylus** : une route commune ; 2–5 joueurs, 130 décisions.
+    • **Caylus Magna Carta** : des cartes en main ; 2–4 joueurs, deux fois plus court.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non

@@ -2,17 +2,14 @@
 
 demo-server = La ville de Caylus
 demo-guide = Guide
-demo-open = La démo tourne. Ouvre cette adresse dans un navigateur sur cet ordinateur et tape `/caylus new` :
+demo-open = Ouvre dans un navigateur sur cet ordinateur :
     { $url }
 demo-game-open = { $game } se joue ici (le lien est aussi dans le salon) :
     { $url }
 demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
-demo-welcome =
-    Bienvenue ! Un bouton ci-dessous lance une première partie ; pour le reste, tape `/` et choisis `/caylus new`.
-    -# Tu es { $owner }, à qui appartient ce serveur ; en haut, tu deviens quelqu'un d'autre.
-demo-first = **Première fois ?** Dans la première partie, un guide explique chaque étape.
+demo-welcome = Bienvenue, { $owner } ! Change de personne en haut ; `/caylus new` ouvre une table.
+demo-first = **Première fois ?** Un guide t'accompagne :
 demo-plain-command = C'était un message ordinaire, que je ne lis pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
-demo-game = À jouer ici : **{ $game }**
 demo-open-game = Ouvrir la partie
 demo-game-over = La partie est terminée, et sa page reste : **{ $game }**
 demo-game-waits = **{ $game }** n'a pas encore de page, car { $most } autres parties en ont une. Sa page s'ouvrira quand l'une d'elles sera terminée ou annulée (`/caylus table cancel` sur sa page).

@@ -226,8 +226,8 @@ button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
-    • **Caylus**: una strada e un castello per tutti, da 2 a 5 giocatori; da 110 a 150 scelte a testa.
-    • **Caylus Magna Carta**: ognuno costruisce con le carte che ha in mano, da 2 a 4 giocatori; dura circa la metà.
+    • **Caylus**: una strada comune; 2–5 giocatori, 130 scelte.
+    • **Caylus Magna Carta**: carte in mano; 2–4 giocatori, dura la metà.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No

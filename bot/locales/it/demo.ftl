@@ -2,17 +2,14 @@
 
 demo-server = La città di Caylus
 demo-guide = Guida
-demo-open = La demo è in funzione. Apri questo indirizzo in un browser su questo computer e scrivi `/caylus new`:
+demo-open = Apri in un browser su questo computer:
     { $url }
 demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
 demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 usa una porta libera.
-demo-welcome =
-    Ti do il benvenuto! Con un pulsante qui sotto cominci la tua prima partita; per tutto il resto scrivi `/` e scegli `/caylus new`.
-    -# Sei { $owner }, a cui appartiene questo server; in alto puoi diventare altre persone.
-demo-first = **Prima volta?** Nella prima partita una guida spiega ogni passo.
+demo-welcome = Ciao, { $owner }! In alto puoi diventare un'altra persona; `/caylus new` apre un tavolo.
+demo-first = **Prima volta?** Una guida ti accompagna:
 demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.
-demo-game = Si gioca qui: **{ $game }**
 demo-open-game = Apri la partita
 demo-game-over = La partita è finita, e la sua pagina resta: **{ $game }**
 demo-game-waits = **{ $game }** non ha ancora una pagina, perché ce l'hanno altre { $most } partite. La pagina si apre quando una di quelle finisce o viene annullata (`/caylus table cancel` nella sua pagina).

@@ -15,7 +15,6 @@ demo-welcome =
     -# Zaczynasz jako { $owner }. Do tej osoby należy serwer: tylko { $owner } może używać `/caylus-server settings` i `/caylus-server doctor` oraz odwoływać gry innych.
 demo-first = **Pierwszy raz?** `Ćwiczenie` to gra, w której siedzisz na wszystkich miejscach, a przewodnik objaśnia każdy krok; w grze z komputerem też.
 demo-plain-command = To poszło jako zwykła wiadomość, a tych nie czytam. Aby użyć { $typed }, wpisz samo `/`, wybierz polecenie z listy, która się otworzy, potem jego opcje (Tab przechodzi do następnej) i naciśnij Enter.
-demo-game = Graj tutaj, na osobnej stronie: **{ $game }**
 demo-open-game = Otwórz grę
 demo-game-over = Gra jest skończona, a jej strona zostaje: **{ $game }**
 demo-game-waits = **{ $game }** nie ma jeszcze strony, bo mają je inne gry (jest ich { $most }). Strona otworzy się, gdy któraś z nich się skończy albo zostanie odwołana (`/caylus table cancel` na jej stronie).

@@ -224,8 +224,8 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: un drum și un castel pentru toți, 2–5 jucători; 110–150 de decizii de fiecare.
-    • **Caylus Magna Carta**: fiecare construiește cu cărțile din mână, 2–4 jucători; durează cam jumătate din timp.
+    • **Caylus**: un drum comun; 2–5 jucători, 130 de decizii fiecare.
+    • **Caylus Magna Carta**: cărți în mână; 2–4 jucători, durează jumătate.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu

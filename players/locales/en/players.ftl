@@ -27,7 +27,7 @@ topic-inn = the inn
 
 purpose-batch-complete = with { $goods } a batch for the castle is complete
 purpose-batch-closer = the next batch for the castle needs it ({ $goods })
-purpose-build = with that a building worth { $prestige } prestige can be built: { $tile }
+purpose-build = to build the { $tile } ({ $prestige } prestige)
 purpose-money = workers cost money, and there is little in hand ({ $n })
 purpose-material = buildings cost it, and so do batches ({ $goods })
 purpose-cubes-end = three cubes left over at the end of the game are 1 prestige

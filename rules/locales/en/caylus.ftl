@@ -382,7 +382,7 @@ say-stock = Can be built: { $tiles }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
-lesson-phase-2 = The most prestige wins. Houses in the castle and your own buildings bring it; both cost cubes, which workers fetch.
+lesson-phase-2 = The most prestige wins. Workers fetch cubes for buildings and castle houses, which bring it.
 lesson-phase-3 = The buildings before the bridge are activated first, from the gate to the inn. They give no cubes; they give money, a better place in turn order, a royal favor, or a provost move.
 lesson-phase-4 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 spaces for 1 denier each; the first to pass decides first.
 lesson-phase-5 = Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings.
