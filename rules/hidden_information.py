@@ -32,6 +32,9 @@ class Secrecy:
     public_as: str = ""
     """The kind under which others see a decision of `telling`."""
 
+    open: frozenset[str] = frozenset()
+    """Verbs of the codes of private decisions that are legal by what everybody sees: they are asked in public."""
+
     def is_private(self, kind: str | None, phase: int) -> bool:
         """Return whether the legal codes of such a decision are for its seat alone."""
         return kind in self.kinds and phase <= self.phases
@@ -39,6 +42,10 @@ class Secrecy:
     def is_under_way(self, kind: str | None, phase: int) -> bool:
         """Return whether such a decision comes in the middle of a private action."""
         return kind in self.telling and phase <= self.phases
+
+    def is_open(self, code: str) -> bool:
+        """Return whether everybody may see that a code is legal."""
+        return verb(code) in self.open
 
     def public_kind(self, kind: str, phase: int) -> str:
         """Return the kind of a decision as others see it."""

@@ -303,9 +303,14 @@ def add(view: discord.ui.View | None, items: Iterable[Item]) -> None:
 
 
 def decision_items(
-    l10n: Localization, press: CustomId, pick: str, layout: Layout, before: str | None = None
+    l10n: Localization,
+    press: CustomId,
+    pick: str,
+    layout: Layout,
+    before: str | None = None,
+    first_row: int = 0,
 ) -> list[Item]:
-    """Return buttons and menus for a decision.
+    """Return buttons and menus for a decision, from a row on.
 
     The custom ids of buttons are of the kind `press`, their code behind `before`; those of menus of the kind `pick`.
     """
@@ -315,9 +320,9 @@ def decision_items(
         title = l10n.format(f"menu-{menu_.group}" if l10n.knows(f"menu-{menu_.group}") else "menu-other")
         if menu_.part is not None:  # "Road 1 to 14"
             title = l10n.format("menu-part", title=title, first=menu_.part[0], last=menu_.part[1])
-        items.append(menu(title, press._replace(kind=pick, rest=menu_rest), menu_.choices, row))
+        items.append(menu(title, press._replace(kind=pick, rest=menu_rest), menu_.choices, first_row + row))
     for at, choice in enumerate(layout.buttons):
-        style, row = GREY if choice.plain else BLUE, len(layout.menus) + at // ROW_BUTTONS
+        style, row = GREY if choice.plain else BLUE, first_row + len(layout.menus) + at // ROW_BUTTONS
         items.append(button(choice.label, press._replace(rest=(before or "") + choice.code), style, row))
     return items
 

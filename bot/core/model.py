@@ -274,6 +274,16 @@ class Position:
         return decision is not None and secrecy.is_private(decision.kind, self.info.phase)
 
     @property
+    def in_public(self) -> Position:
+        """Return the position with those legal actions that everybody may see; without a decision if there are none."""
+        secrecy, decision = self.game.guide.secrecy, self.decision
+        if decision is None or not self.private:
+            return self
+        codes = tuple(code for code in decision.actions if secrecy.is_open(code))
+        shown = msgspec.structs.replace(decision, actions=codes) if codes else None
+        return Position(self.info, self.game, self._found, shown, self._result)
+
+    @property
     def under_way(self) -> bool:
         """True if the decision comes in the middle of a private action, of which others know nothing yet."""
         secrecy, decision = self.game.guide.secrecy, self.decision

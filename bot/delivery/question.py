@@ -1,7 +1,7 @@
 """The question to the deciding player in words and components: for the thread, or for the player alone.
 
-The public question doesn't depend on hidden cards: it then has `Your turn` and `Watch` in place of the
-actions.
+The public question doesn't depend on hidden cards: it has `Your turn` and `Watch` in place of the actions that
+only their player may know.
 """
 
 import dataclasses
@@ -53,8 +53,10 @@ def holdings(l10n: Localization, position: Position, seat: int) -> str:
     return ", ".join([l10n.format(f"goods-{kind}", n=n) for kind, n in goods])
 
 
-def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] = ()) -> Layout:
-    """Return the decision's buttons and menus.
+def _layout(
+    l10n: Localization, position: Position, suggested: Sequence[Choice] = (), taken: int = 0
+) -> Layout:
+    """Return the decision's buttons and menus, for the rows of a message that are not `taken`.
 
     `suggested` actions come first and are the only blue buttons. In a menu they are marked, and have a button
     besides as far as there is room.
@@ -67,10 +69,14 @@ def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] 
     labels = action_labels.of_decision(l10n, position)
     labels = [(code, f"★ {label}" if code in suggested_codes else label) for code, label in labels]
     spots = action_labels.spots(l10n, position)
-    layout = lay_out(guide.menus, labels, details(l10n, position), grey=grey, spots=spots)
+    layout = lay_out(guide.menus, labels, details(l10n, position), ui.MESSAGE_ROWS - taken, grey, spots)
     other_buttons = tuple(choice for choice in layout.buttons if choice.code not in suggested_codes)
     arranged = dataclasses.replace(layout, buttons=(*suggested, *other_buttons))
-    return arranged if arranged.rows < MESSAGE_ROWS or len(other_buttons) < len(layout.buttons) else layout
+    return (
+        arranged
+        if arranged.rows < MESSAGE_ROWS - taken or len(other_buttons) < len(layout.buttons)
+        else layout
+    )
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:
@@ -102,7 +108,7 @@ def public(
     phase = reports.phase_name(l10n, info.game, info.phase)
     args = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
     private_buttons = [
-        ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")
+        ui.labelled(l10n, CustomId(kind, info.id, position.revision), row=0) for kind in ("turn", "watch")
     ]
     # A joint prompt names the players who still have to choose; each of them chooses in private.
     if is_joint(position):
@@ -120,15 +126,21 @@ def public(
         lines.append(l10n.format("prompt-others", players=l10n.join(also_asked)))
         beside = [Beside(10, "ahead"), *beside]
     lines += [*time_left(l10n, info), *_away(l10n, info)]
-    # The actions of a private decision would show the hand.
+    act = CustomId("act", info.id, position.revision)
     if position.private:
-        items: list[ui.Item] = [
-            *private_buttons,
-            *(_button(l10n, position, kind) for _, kind in sorted(beside)),
-        ]
+        # Those actions that would show the hand stand behind the first button, which is the only blue one.
+        layout = _layout(l10n, position.in_public, taken=1)
+        layout = dataclasses.replace(
+            layout, buttons=tuple(dataclasses.replace(choice, plain=True) for choice in layout.buttons)
+        )
+        kinds, room = [kind for _, kind in sorted(beside)], ROW_BUTTONS - len(private_buttons)
+        items = [*private_buttons, *(_button(l10n, position, kind, 0) for kind in kinds[:room])]
+        items += ui.decision_items(l10n, act, "pick", layout, first_row=1)
+        if layout.rows + 1 < MESSAGE_ROWS:
+            items += [_button(l10n, position, kind, layout.rows + 1) for kind in kinds[room:]]
     else:
         layout = _layout(l10n, position, choices)
-        items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
+        items = ui.decision_items(l10n, act, "pick", layout)
         undo_button = [Beside(50, "takeback")] if info.settings.undo != "off" and info.undoable else []
         hint = [Beside(40, kind) for kind in _advice(position)]
         kinds = [kind for _, kind in sorted([*beside, Beside(30, "board"), *hint, *undo_button])]

@@ -7,4 +7,5 @@ SECRECY = Secrecy(
     kinds=frozenset({"opening", "action", "payment", "on"}),
     telling={"payment": "pay", "on": "on"},
     public_as="action",
+    open=frozenset({"place", "draw", "pass"}),
 )

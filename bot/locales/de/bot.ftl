@@ -168,7 +168,7 @@ thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und a
 prompt-line = { $player } · Runde { $turn }, { $phase }
     { $question }
 prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
-prompt-hidden-question = { $question } Drück `Du bist dran`.
+prompt-hidden-question = { $question } Deine Karten: `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-free = Bis { $free }, dann Zeitguthaben bis { $end }
 prompt-bank = Zeitguthaben bis { $end }

@@ -169,7 +169,7 @@ thread-deleted-full = { $host }, the thread of { $game } was deleted, and this s
 prompt-line = { $player } · turn { $turn }, { $phase }
     { $question }
 prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else can.
-prompt-hidden-question = { $question } Press `Your turn`.
+prompt-hidden-question = { $question } Your cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
 prompt-free = Until { $free }, then time bank until { $end }

@@ -169,7 +169,7 @@ thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este serv
 prompt-line = { $player } · ronda { $turn }, { $phase }
     { $question }
 prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
-prompt-hidden-question = { $question } Pulsa `Te toca`.
+prompt-hidden-question = { $question } Tus cartas: `Te toca`.
 prompt-have = -# Tienes: { $goods }
 prompt-free = Plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank = Reserva de tiempo hasta el { $end }

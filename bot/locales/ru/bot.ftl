@@ -179,7 +179,7 @@ thread-deleted-full = { $host }, ветка партии { $game } удален�
 prompt-line = { $player } · раунд { $turn }, { $phase }
     { $question }
 prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
-prompt-hidden-question = { $question } Нажмите `Ваш ход`.
+prompt-hidden-question = { $question } Ваши карты: `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
 # Даты, а не «через 3 дня».
 prompt-free = До { $free }, потом запас до { $end }

@@ -6,14 +6,37 @@ import logging
 
 import pytest
 
+from bot.components.custom_id import read
 from bot.core import queries
+from bot.core.model import Position
+from bot.delivery import question
 from bot.delivery.renderer import Picture
 from bot.text.localization import localization_for
-from tests.bot.players import Player, components, to_phase
+from players.minds import IMAGINATION
+from rules.shared.chance import stream
+from tests.bot.players import Player, components, offered, to_phase
 from tests.bot.world import TINY, world
 from tests.costs import sampled
 
 SAY = localization_for("en")
+
+
+def custom_ids(message) -> list[str]:
+    return [part["custom_id"] for part in components(message)]
+
+
+def shown_in_public(position) -> tuple:
+    """The text of a position's public question, and its buttons and menus with all that Discord gets of them."""
+    asked = question.public(SAY, position)
+    return asked.text, asked.view.to_components()
+
+
+def assert_same_for_all_hands(position) -> None:
+    """The question that all can read does not differ where only hidden cards do."""
+    game, chance, shown = position.game, stream(position.revision, IMAGINATION), shown_in_public(position)
+    for _ in range(3):
+        state = game.imagine(position._state, -1, chance)
+        assert shown_in_public(Position(position.info, game, state, game.decision(state))) == shown
 
 
 def open_cards(view) -> set[str]:
@@ -77,7 +100,11 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
                 if position.private:
                     prompt = await here.prompt(game)
                     labels = [part.get("label") for part in components(prompt)]
-                    assert labels[:2] == ["Your turn", "Watch"] and set(labels[2:]) <= {"Plan your turn"}
+                    assert labels[:2] == ["Your turn", "Watch"]
+                    pressed = {found.rest for found in map(read, custom_ids(prompt)) if found.kind == "act"}
+                    assert {code.partition(" ")[0] for code in pressed} <= {"place", "draw", "pass"}
+                    if not position.under_way:
+                        assert_same_for_all_hands(position)
                 if not await player.step():
                     break
                 seat, code = player.last
@@ -161,3 +188,26 @@ async def test_where_no_choice_is_left_in_private_one_press_does_it():
         assert "Pass" in told.response.content
         later = await player.position()
         assert later.decision is None or later.decision.seat != position.decision.seat
+
+
+async def test_a_worker_is_placed_a_card_drawn_and_a_turn_passed_by_one_public_press():
+    async with world() as here:
+        game = await here.table(2, game="magna_carta")
+        player = Player(here, game, seed=5, way="component")
+        await to_phase(here, player, 2)
+        for wanted in ("place", "draw", "pass"):
+            position = await player.position()
+            code = next(code for code in position.decision.actions if code.split()[0] == wanted)
+            prompt = await here.prompt(game)
+            other = next(
+                who for who in (0, 1) if who != here.seat_holder(position.info, position.decision.seat)
+            )
+            custom_id, _ = offered(prompt)[code]
+            refused = await here.people[other].click(prompt, custom_id=custom_id)
+            assert refused.response.ephemeral and (await player.position()).revision == position.revision
+            holder = here.seat_holder(position.info, position.decision.seat)
+            done = await here.people[holder].click(prompt, custom_id=custom_id)
+            for part in components(done.response) if done.response is not None else ():
+                if part["custom_id"].startswith("cy:sure:"):
+                    await here.people[holder].click(done.response, custom_id=part["custom_id"])
+            assert (await player.position()).revision > position.revision
