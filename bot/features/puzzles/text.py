@@ -87,7 +87,7 @@ def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = No
         lines.append(_better(l10n, posed, best, second))
     else:
         lines.append(l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen)))
-        lines.append(l10n.format("puzzle-less", cost=_cost(best, chosen)))
+        lines.append(f"{l10n.format('puzzle-less', cost=_cost(best, chosen))} {_reason(l10n, posed, best)}")
     if first not in (None, code):
         before = next(option for option in puzzle.options if option.code == first)
         lines.append(l10n.format("puzzle-counted", first=_label(l10n, posed, before)))
@@ -119,7 +119,12 @@ def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: boo
 
 def _better(l10n: Localization, posed: Posed, best: Option, other: Option) -> str:
     text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=_cost(best, other))
-    return f"{text} {ai_reasons.better(l10n, purpose(posed.game.id, posed.state, best.code))}"
+    return f"{text} {_reason(l10n, posed, best)}"
+
+
+def _reason(l10n: Localization, posed: Posed, best: Option) -> str:
+    """Return the reason for the best action, without its name."""
+    return ai_reasons.better(l10n, purpose(posed.game.id, posed.state, best.code))
 
 
 def _cost(best: Option, other: Option) -> int:
