@@ -90,7 +90,7 @@ def lay_out(
     grey: Collection[str] = (),
     spots: Mapping[str, str] | None = None,
 ) -> Layout:
-    """Lay out (code, label) pairs in the order of `in_order`, each once.
+    """Lay out (code, label) pairs in the order of `in_order`, each once, and no menu of one choice.
 
     `details` are second lines in menus; `rows` is how many rows there are; `grey` are codes that are no blue
     buttons now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and
@@ -124,20 +124,14 @@ def lay_out(
         else:
             buttons.append(choice)
     menus: list[Menu] = []
-    long: list[Choice] = []
     leading = [name for name in by.first if name in groups]  # everything else in the order of the list
     for name in (*leading, *(name for name in groups if name not in leading)):
         members = groups[name]
-        few = len(members) == 1 or (name not in by.always and len(members) <= SHORT_GROUP)
-        if few and all(len(choice.label) <= LABEL for choice in members):
+        few = name not in by.always and len(members) <= SHORT_GROUP
+        if len(members) == 1 or (few and all(len(choice.label) <= LABEL for choice in members)):
             buttons[:0] = members
-        elif len(members) == 1:
-            long += members
         else:
             menus += _split(name, members)
-    if long:
-        shared = {by.group(choice.code) for choice in long}
-        menus += _split(shared.pop() if len(shared) == 1 else "other", long)
     return _fitted(buttons, menus, rows)
 
 
@@ -170,8 +164,9 @@ def _fitted(buttons: list[Choice], menus: list[Menu], rows: int) -> Layout:
     if layout.rows > rows and len(buttons) > ROW_BUTTONS:
         lone_buttons = [c for c in buttons if not noun(c.code)][:ROW_BUTTONS]
         moved = [c for c in buttons if c not in lone_buttons]
-        menus = menus + _split("other", moved)
-        layout = Layout(tuple(lone_buttons), tuple(menus))
+        if len(moved) > 1:
+            menus = menus + _split("other", moved)
+            layout = Layout(tuple(lone_buttons), tuple(menus))
     while layout.rows > rows:
         smallest, second = sorted(menus, key=lambda menu: len(menu.choices))[:2]
         merged = Menu("other", smallest.choices + second.choices)

@@ -1,12 +1,15 @@
 """The labels of a decision's actions for buttons, menus and completions, and the spellings that typed text may have."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.components.ui import OPTION, in_order
+from bot.components.ui import LABEL, OPTION, in_order
 from bot.core.model import Position
 from bot.text.localization import Localization, english
 from languages.searching import spelled
-from rules.model import Decision, Message, verb
+from rules.guide import Menus
+from rules.model import Decision, Message, noun, verb
 
 CACHED = 200  # decisions whose labels are kept; about 5 kB each
 
@@ -25,7 +28,16 @@ def of_decision(l10n: Localization, position: Position) -> list[tuple[str, str]]
     if decision is None:
         return []
     by = position.game.guide.menus
-    return in_order(by, [(code, l10n.brief(position.label(code), OPTION)) for code in decision.actions])
+    return in_order(by, brief(l10n, by, [(code, position.label(code)) for code in decision.actions]))
+
+
+def brief(l10n: Localization, by: Menus, actions: Sequence[tuple[str, Message]]) -> list[tuple[str, str]]:
+    """Return codes with the text of their labels, of which one that is alone in its group fits a button."""
+    sizes = Counter(by.group(code) for code, _ in actions if noun(code))
+    return [
+        (code, l10n.brief(label, OPTION if noun(code) and sizes[by.group(code)] > 1 else LABEL))
+        for code, label in actions
+    ]
 
 
 def with_spellings(l10n: Localization, position: Position) -> tuple[ActionLabel, ...]:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.components.ui import OPTION, Layout, cut, in_order, lay_out
+from bot.components.ui import Layout, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
-from bot.text import ai_reasons, people
+from bot.text import action_labels, ai_reasons, people
 from bot.text.localization import Localization
 from players.hints import purpose
 from players.puzzles.stock import Option, Puzzle
@@ -63,8 +63,8 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
     """Return every legal action as a button or in a menu, as at a table."""
     game, state = posed.game, posed.state
     menus = game.guide.menus
-    labels = [(code, l10n.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
-    labelled = in_order(menus, labels)
+    labels = [(code, game.label(state, code)) for code in posed.decision.actions]
+    labelled = in_order(menus, action_labels.brief(l10n, menus, labels))
     details = {
         code: l10n.format(built.effect)
         for code, _ in labelled

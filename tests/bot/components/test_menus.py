@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.components.custom_id import CustomId
-from bot.components.ui import decision_items, in_order, lay_out, pager
-from bot.text.localization import localization_for
+from bot.components.ui import LABEL, decision_items, in_order, lay_out, pager
+from bot.text import action_labels
+from bot.text.localization import localization_for, offered
 from rules.register import find_game
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import play
@@ -86,14 +88,22 @@ def test_what_brings_nothing_now_is_a_grey_button():
     ]
 
 
-def test_a_menu_of_one_place_whose_label_no_button_has_room_for_is_named_for_that_place():
-    labels = [(f"place {spot}", spot) for spot in (*range(1, 7), "gate", "inn")]
-    (*_, castle) = lay_out(
-        CAYLUS, [*((code, str(label)) for code, label in labels), ("place castle", "x" * 81)]
-    ).menus
-    assert castle.group == "castle"
-    (menu,) = lay_out(CAYLUS, [("favor prestige", "x" * 81), ("place castle", "x" * 81)]).menus
-    assert menu.group == "other"
+def test_a_single_choice_of_its_kind_is_a_button_however_long_its_label_is():
+    places = [(f"place {spot}", str(spot)) for spot in (*range(1, 10), "gate", "inn")]
+    long = [("favor prestige", "x" * 101), ("place castle", "x" * 101)]
+    shown = lay_out(CAYLUS, [*places, *long])
+    assert {code for code, _ in long} <= {choice.code for choice in shown.buttons}
+    assert all(len(menu.choices) > 1 for menu in shown.menus)
+    assert sorted(shown.codes()) == sorted(code for code, _ in [*places, *long])
+
+
+@pytest.mark.parametrize("language", offered())
+def test_the_label_of_a_single_choice_fits_its_button_without_its_note(language):
+    game = play("set bailiff: 18\nset provost: 18\nset Blue: deniers=20")
+    rules, l10n = find_game("caylus"), localization_for(language)
+    actions = [(code, rules.label(game.state, code)) for code in rules.decision(game.state).actions]
+    labels = dict(action_labels.brief(l10n, CAYLUS, actions))
+    assert len(labels["place castle"]) <= LABEL
 
 
 def test_pages_are_turned_both_ways():
