@@ -139,8 +139,8 @@ def _parser() -> argparse.ArgumentParser:
         "--long",
         type=int,
         default=0,
-        help="of what may find a wasteful action much better; "
-        f"{LONG_ITERATIONS} were it not for the bot's ceiling of time",
+        help="of what may find a wasteful action much better, which takes at least "
+        f"{LONG_ITERATIONS}; the bot has them within its ceiling of time",
     )
     guide.add_argument("--notes", type=Path, metavar="FILE", help="keeps each game's counts, to go on later")
     return parser

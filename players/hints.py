@@ -167,7 +167,12 @@ def is_wasteful(mind: Mind, state: GameState, code: str) -> bool:
 def _is_much_better(
     mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None, long: int
 ) -> bool:
-    """Return whether a `long` search finds an action much better than another."""
+    """Return whether a `long` search finds an action much better than another.
+
+    One of fewer than LONG_ITERATIONS doesn't: it finds such a difference by chance.
+    """
+    if long < LONG_ITERATIONS:
+        return False
     if other.visits >= LEAST_VISIT_SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
         return False
     for iterations in (min(SHORT, long) // 2, long // 2):  # where it is not so, a short search says it soon

@@ -18,6 +18,13 @@ def test_a_guide_suggests_nothing_that_it_must_not(capsys):
     assert counts.unsaid < 0.03 * counts.suggestions, counts.worst
 
 
+@pytest.mark.parametrize("long", [50, 200])
+def test_a_short_search_is_no_reason_for_what_people_are_warned_of(long):
+    """In this game one of few iterations once found passing first so much better, twice."""
+    counts = guided(1, 60, long)
+    assert counts.warned == 0, counts.worst
+
+
 def test_a_run_that_was_broken_off_goes_on_where_it_was(tmp_path, capsys):
     path = tmp_path / "notes"
     known = Counts(0, suggestions=90, unreminded=1)
