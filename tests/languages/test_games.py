@@ -9,6 +9,7 @@ import rendering
 from bot.components.ui import lay_out
 from bot.core.model import Position
 from bot.delivery.question import private, public
+from bot.text import action_labels
 from bot.text.localization import PSEUDO, localization_for
 from languages.catalogue import ENGLISH
 from rendering.words import Words
@@ -76,7 +77,7 @@ def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, 
     said: dict[str, Message] = {}
     for message in told_in(game, header):
         if isinstance(message, list):
-            shown = [(code, l10n.brief(label, OPTION)) for code, label in message]
+            shown = action_labels.brief(l10n, game.guide.menus, message)
             buttons = {choice.code for choice in lay_out(game.guide.menus, shown).buttons}
             for code, text in shown:
                 assert 1 <= len(text) <= (BUTTON if code in buttons else OPTION), text

@@ -161,7 +161,7 @@ thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar ace
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
-prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`: vezi doar tu.
+prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`; doar tu vezi întrebarea.
 prompt-hidden-question = { $question } Cărțile tale: `E rândul tău`.
 prompt-have = -# Ai: { $goods }
 prompt-free = Termen: { $free }; rezervă: { $end }
