@@ -401,20 +401,22 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     info, l10n = batch.info, batch.l10n
     siblings = batch.alike(row)
     lines: list[str] = []
-    late_seats: dict[tuple[str, str], list[SeatInfo]] = {}
+    late_seats: dict[tuple[str, str, str], list[SeatInfo]] = {}
     absent_seats: dict[int, list[SeatInfo]] = {}
     for time_up in [sibling.body for sibling in siblings if isinstance(sibling.body, n.TimeUp)]:
         seat = info.seats[time_up.seat]
         if seat.departed:
             lines.append(l10n.format("departed-skipped", seat=people.colour(l10n, time_up.seat)))
             continue
-        late_seats.setdefault((_time_up_id(time_up), time_up.label), []).append(seat)
+        # Who has answered nothing but what all were asked at the same time is not skipped afterwards.
+        asked = "yes" if time_up.code == "" and time_up.absent is None else "no"
+        late_seats.setdefault((_time_up_id(time_up), time_up.label, asked), []).append(seat)
         if time_up.absent is not None and seat.absent:
             absent_seats.setdefault(time_up.absent, []).append(seat)
-    for (message_id, label), seats in late_seats.items():
+    for (message_id, label, asked), seats in late_seats.items():
         players = l10n.join([people.called(l10n, seat) for seat in seats])
         action = l10n.format_message(catalogue.read(label)) if label else ""
-        lines.append(l10n.format(message_id, players=players, what=action))
+        lines.append(l10n.format(message_id, players=players, what=action, asked=asked))
     if absent_seats:
         lines.append(l10n.format("time-up-absent", hours=_grace_hours(info)))
         for until, seats in absent_seats.items():

@@ -126,7 +126,9 @@ def with_absence(l10n: Localization, seat: SeatInfo, text: str) -> str:
 
 
 def with_standing(l10n: Localization, seat: SeatInfo, text: str) -> str:
-    """Return a text about a seat, with a note that it ranks last now, if its person missed most turns."""
+    """Return a text about a seat, with notes that it is skipped, and ranks last now as its person missed most turns."""
+    if seat.absent and not seat.departed:
+        text = l10n.format("skipped-name", name=text)
     if seat.missed is None:
         return text
     missed, turns = seat.missed

@@ -148,17 +148,21 @@ def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Play what can hurt least for a seat whose time is up; its person is absent until they give a sign."""
-    holder = games.holder_of(uow.tx, row.id, seat)
-    others = holder is not None and stand_in.others_play(uow, row.id, holder)
-    absent = clocks.lacks(uow, row, seat) if others else None
+    """Play what can hurt least for a seat whose time is up; its person is absent until they give a sign.
+
+    Nobody is absent for an answer that is given at the same time as the others': they are asked what follows.
+    """
+    holder = games.holders(uow.tx, row.id)[seat]
+    others = holder.user is not None and stand_in.others_play(uow, row.id, holder.user)
+    together = answers.at_once(row, uow.state(row))
+    excused = bool(together) and holder.departed is None
+    absent = clocks.lacks(uow, row, seat) if others and not excused else None
     if seat in answers.asked(uow, row):  # its time was for all that it is asked
         uow.publish(AskedLate(row, seat))
     game, state = play.game_of(row), uow.state(row)
     if seat not in answers.to_decide(uow, row, state):
         uow.post(row, notifications.TimeUp(seat, "", absent))
         return
-    together = answers.at_once(row, state)
     before = game.asked_first(state, seat) if together else state
     decision = game.decision(before)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
@@ -168,6 +172,8 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         label = catalogue.keep(game.label(before, code))
         uow.post(row, notifications.TimeUp(seat, "", absent, label))
         play.answer(uow, row, game, state, seat, code, "clock")
+        if excused:  # they have half of their bank, like whoever comes back
+            clocks.back(uow, row, seat)
         return
     after = game.clone(state)
     game.step(after, code)

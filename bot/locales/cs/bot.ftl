@@ -541,7 +541,10 @@ upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak,
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
 upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
 time-up-hidden = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
-time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.
+time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.{ $asked ->
+    [yes] {" "}Nic dalšího se nepřeskakuje: na další rozhodnutí se ptám jako vždy.
+   *[no] {""}
+ }
 time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole pasujete jako poslední: bez denáru za první pasování, a žádný dělník tím nezdraží.
 time-up-absent = Odteď vaše rozhodnutí hned přeskakuji, nejvýš jedno kolo za { $hours ->
     [0] 5 minut

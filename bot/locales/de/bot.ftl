@@ -506,7 +506,10 @@ upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas and
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
-time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.
+time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.{ $asked ->
+    [yes] {" "}Sonst wird nichts übersprungen: Nach der nächsten Entscheidung frage ich wie gewohnt.
+   *[no] {""}
+ }
 time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
 time-up-absent = Ab jetzt werden Entscheidungen sofort übersprungen, höchstens eine Runde in { $hours ->
     [0] 5 Minuten

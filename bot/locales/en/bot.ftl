@@ -508,7 +508,10 @@ upgraded-31 = ℹ️ I've been updated, and some rules have changed so that nobo
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from halfway through a typical game. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, any rating gain is halved.
 time-up-hidden = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least.
-time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least: “{ $what }”.
+time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least: “{ $what }”.{ $asked ->
+    [yes] {" "}Nothing else is skipped: you're asked your next decision as usual.
+   *[no] {""}
+ }
 time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
 time-up-absent = From now on I skip your decisions at once, at most one turn every { $hours ->
     [0] 5 minutes

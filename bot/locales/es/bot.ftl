@@ -510,7 +510,10 @@ upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo dist
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta.
-time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta: «{ $what }».
+time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta: «{ $what }».{ $asked ->
+    [yes] {" "}No se salta nada más: la siguiente decisión se pregunta como siempre.
+   *[no] {""}
+ }
 time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
 time-up-absent = Desde ahora se saltan enseguida sus decisiones, como mucho una ronda cada { $hours ->
     [0] 5 minutos

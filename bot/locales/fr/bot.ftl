@@ -518,12 +518,15 @@ upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
 upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, la partie n'est classée qu'entre ceux qui restent. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
 time-up-hidden = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins.
-time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».
+time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».{ $asked ->
+    [yes] {" "}Rien d'autre n'est sauté : la décision suivante sera demandée comme d'habitude.
+   *[no] {""}
+ }
 time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. C'est un passage en dernier pour ce tour : sans le denier du premier à passer, et sans rendre les ouvriers plus chers.
-time-up-absent = Dès maintenant, les décisions sont sautées aussitôt, au plus un tour { $hours ->
-    [0] toutes les 5 minutes
-    [one] par heure
-   *[other] toutes les { $hours } heures
+time-up-absent = Dès maintenant, les décisions sont sautées aussitôt, au plus un tour en { $hours ->
+    [0] 5 minutes
+    [one] { $hours } heure
+   *[other] { $hours } heures
  }, jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
 time-up-dropped = Sinon, hors de la partie { $until } : { $seats }.
 reminder-half = { $bank ->

@@ -513,7 +513,10 @@ upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continu
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno la lascia presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
 time-up-hidden = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno.
-time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno: “{ $what }”.
+time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno: “{ $what }”.{ $asked ->
+    [yes] {" "}Non viene saltato altro: la prossima decisione viene chiesta come sempre.
+   *[no] {""}
+ }
 time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
 time-up-absent = D'ora in poi salto subito le vostre decisioni, al massimo un round ogni { $hours ->
     [0] 5 minuti

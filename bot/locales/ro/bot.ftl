@@ -519,7 +519,10 @@ upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
 time-up-hidden = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
-time-up-played = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin: „{ $what }”.
+time-up-played = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin: „{ $what }”.{ $asked ->
+    [yes] {" "}Nimic altceva nu e sărit: următoarea decizie e cerută ca de obicei.
+   *[no] {""}
+ }
 time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
 time-up-absent = De acum deciziile voastre sunt sărite imediat, cel mult o rundă la { $hours ->
     [0] 5 minute

@@ -17,6 +17,7 @@ from rules.header import Header
 from rules.register import find_game
 from storage import games
 from tests.bot.club import ANN, BEN, DAY, HOUR, PEOPLE, PLACE, Club
+from tests.bot.features.plans.steps import run_until
 from tests.bot.jobs import clocks_of
 
 MAGNA_CARTA = find_game("magna_carta")
@@ -200,7 +201,8 @@ async def test_a_pause_stops_the_clocks_of_all_and_keeps_what_is_left(club):
     }
 
 
-async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_what_was_played(club):
+async def test_who_does_not_choose_in_time_keeps_the_hand_and_is_asked_what_follows(club):
+    """One late answer that everybody gives at once puts nobody out of their first turn."""
     position = await dealt(club, 3, pace="12h", late="skip")
     first, second, third = position.together
     await choose(club, position, second, "mulligan")
@@ -210,16 +212,23 @@ async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_wha
     bodies = [
         notification.body for notification in await club.table.read(outbox.pending, position.info.id, 1000)
     ]
-    told = {(body.seat, body.code) for body in bodies if type(body).__name__ == "TimeUp"}
-    assert told == {(first, ""), (third, "")}
+    told = {(body.seat, body.code, body.absent) for body in bodies if type(body).__name__ == "TimeUp"}
+    assert told == {(first, "", None), (third, "", None)}, "nobody learns what was played"
     rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
     assert rows == [
         (first, "keep", "clock"),
         (second, "mulligan", "person"),
         (third, "keep", "clock"),
-        (first, "absent", "clock"),  # who is absent is not asked for what follows either
     ]
-    assert waiting(await club.table.read(queries.position, position.info.id)) == {second}
+    info = (await club.table.read(queries.position, position.info.id)).info
+    assert not any(seat.absent for seat in info.seats)
+    (awaited,) = info.awaited
+    banks = await club.rows("SELECT bank FROM clock WHERE seat = ?", first)
+    assert (awaited.seat, banks) == (first, [(12 * HOUR,)]), "half of the bank is left"
+    await club.post(position.info.id)
+    await run_until(club, awaited.deadline)
+    info = (await club.table.read(queries.position, position.info.id)).info
+    assert [seat.seat for seat in info.seats if seat.absent] == [first], "a decision missed is a turn missed"
 
 
 async def test_everybody_who_is_late_is_reminded_and_can_be_voted_out(club):

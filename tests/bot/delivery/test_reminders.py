@@ -26,6 +26,14 @@ def mentions(here, home, who, text):
     return [m for m in home.history() if here.people[who].mention in m.content and text in m.content]
 
 
+async def together(here, game):
+    """People act until all three are asked together."""
+    player = Player(here, game, seed=1, way="component")
+    while len((await player.position()).info.awaited) < 3:
+        await player.step()
+    await here.quiet()
+
+
 REMINDERS = ("half of your time", "nearly up", ": your time is up")
 
 
@@ -51,7 +59,7 @@ async def test_reminders_come_at_half_and_nine_tenths_of_the_time_and_go_when_th
         assert reminded() == []
 
 
-async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message():
+async def test_all_who_are_late_with_an_opening_hand_are_told_in_one_message_that_nothing_is_skipped():
     async with world(patience=60.0) as here:
         game = await here.table(3, game="magna_carta", pace="24h", late="skip")
         home = await here.home(game)
@@ -66,13 +74,34 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
             assert all(person.mention in message for person in here.people[:3])
             assert not any(told(before) for before in REMINDERS if before != text)
         assert "which counts as a missed deadline. " in message
-        assert message.split("\n")[0].endswith("I chose what costs least: “Keep the hand”.")
-        assert message.split("\n")[1] == (
+        assert message.endswith(
+            "I chose what costs least: “Keep the hand”. "
+            "Nothing else is skipped: you're asked your next decision as usual."
+        )
+        (home_message,) = [m for m in home.history() if "Time is up for" in m.content]
+        assert not home_message.components
+        assert await waiting(here, game) is not None
+
+
+async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_says_who_is_back():
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="24h", late="skip")
+        home = await here.home(game)
+        await together(here, game)
+
+        def told(text):
+            return [m.content for m in home.history() if text in m.content]
+
+        await here.env.advance_time(73 * HOUR)
+        (message,) = told("Time is up for")
+        assert message.split("\n")[-2] == (
             "From now on I skip your decisions at once, at most one turn every 24 hours, "
             "until you act or press `I'm back`."
         )
-        assert message.split("\n")[2].startswith("Otherwise 🔵 **Blue**")
+        assert message.split("\n")[-1].startswith("Otherwise 🔵 **Blue**")
         assert " will be out of the game <t:" in message
+        (pin,) = told("/caylus status")
+        assert pin.count("(skipped)") == 3
         for who, missing in ((1, "🔵 **Blue** and 🟢 **Green**"), (2, "🔵 **Blue**"), (0, None)):
             (late,) = [m for m in home.history() if "Time is up for" in m.content]
             await here.people[who].click(late, label="I'm back")
