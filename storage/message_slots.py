@@ -39,6 +39,7 @@ _SEAT_OFFER: Final = "seat:"
 _STAND_IN: Final = "stand_in:"
 _TAKEN: Final = "taken:"
 _VOTE: Final = "vote:"
+_WARNED: Final = "warned:"
 
 
 def old(message: int) -> str:
@@ -116,6 +117,11 @@ def vote(vote: int) -> str:
 def vote_of(slot: str) -> int | None:
     """Return the vote whose question has that role; None for other roles."""
     return int(slot.removeprefix(_VOTE)) if slot.startswith(_VOTE) else None
+
+
+def warned(seat: int) -> str:
+    """Return the last message that a seat ranks last for its missed turns, or would with one more."""
+    return f"{_WARNED}{seat}"
 
 
 REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"

@@ -42,6 +42,8 @@ Ending: TypeAlias = Literal["rules", "forfeit", "abandoned", "anew"]
 """The end of a game: by its rules; all others had left; nobody played on, so that nobody has won; or the others begin
 again without somebody who had left."""
 
+Standing: TypeAlias = Literal["", "soon", "last"]
+
 Key: TypeAlias = "tuple[int, int, bool, int]"
 """The sort key of a final order: players who left come behind, those who left earlier further; then the result."""
 
@@ -242,14 +244,24 @@ def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
 
     It has the turns that passed so, and all turns, of each; of a seat with few turns that says little.
     """
-    if row.status != "running" or row.practice or row.turn < FIRST_COUNTED:
+    if row.turn < FIRST_COUNTED:
         return {}
-    counted = actions.turns_without(uow.tx, row.id, NOT_OWN)
-    return {
-        seat: (missed, turns)
-        for seat, (missed, turns) in counted.items()
-        if missed > turns - missed and turns >= FIRST_COUNTED
-    }
+    counted = missed_turns(uow, row)
+    return {seat: counts for seat, counts in counted.items() if standing(*counts) == "last"}
+
+
+def missed_turns(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
+    """Return by seat how many turns of a running game passed without its present holder, and how many there were."""
+    if row.status != "running" or row.practice:
+        return {}
+    return actions.turns_without(uow.tx, row.id, NOT_OWN)
+
+
+def standing(missed: int, turns: int) -> Standing:
+    """Return whether a seat ranks `last` for its missed turns, would with one more (`soon`), or neither."""
+    if missed > turns - missed and turns >= FIRST_COUNTED:
+        return "last"
+    return "soon" if missed + 1 > turns - missed and turns + 1 >= FIRST_COUNTED else ""
 
 
 def still_there(uow: UnitOfWork, game: int) -> tuple[int, ...]:

@@ -139,9 +139,13 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
 
 
 class MostlyMissed(Body, frozen=True, tag=notification_kinds.MOSTLY_MISSED):
-    """Most turns of a seat have passed without its person now, so that it would rank behind those who stay."""
+    """Most turns of a seat have passed without its person now, so that it would rank behind those who stay.
+
+    `soon`: with one more turn it would.
+    """
 
     seat: int
+    soon: bool = False
 
 
 class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):

@@ -1,7 +1,7 @@
 """Playing: one action is checked, performed and written, with the position and the notifications it leads to."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -287,7 +287,7 @@ def _perform(
 ) -> list[Event]:
     """Apply a legal code to the state and write it, with the position and the notifications it leads to."""
     turn, phase = state.turn, state.phase
-    missing = final_order.mostly_missed(uow, row) if source in final_order.NOT_OWN else {}
+    missed_before = final_order.missed_turns(uow, row) if source in final_order.NOT_OWN else {}
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
     hands_before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
@@ -311,11 +311,18 @@ def _perform(
     if ends:
         row.phase_ended = row.revision
     settle(uow, row, game, state, turn)
-    behind = final_order.mostly_missed(uow, row) if source in final_order.NOT_OWN else {}
-    if decision.seat in behind and decision.seat not in missing:
-        uow.post(row, notifications.MostlyMissed(decision.seat))
+    if source in final_order.NOT_OWN:
+        _warn(uow, row, decision.seat, missed_before)
     uow.publish(ActionApplied(row, action))
     return events
+
+
+def _warn(uow: UnitOfWork, row: GameRow, seat: int, missed_before: Mapping[int, tuple[int, int]]) -> None:
+    """Warn the person of a seat who has just missed so many turns that it ranks last, or would with one more."""
+    missed_now = final_order.missed_turns(uow, row)
+    standing = final_order.standing(*missed_now.get(seat, (0, 0)))
+    if standing and standing != final_order.standing(*missed_before.get(seat, (0, 0))):
+        uow.post(row, notifications.MostlyMissed(seat, standing == "soon"))
 
 
 def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_before: int) -> None:

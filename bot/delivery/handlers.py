@@ -326,27 +326,34 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         lines.insert(1, await _ranks_behind(ctx, batch, seat, last_tenure.name))
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
     slot = message_slots.taken(body.seat)
+    batch.lose(message_slots.warned(body.seat))  # whoever plays there now was never warned
     await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view, slot=slot)
     await seat_message.settle(ctx, batch, body.seat, lines[0])
 
 
 async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed) -> None:
-    """Warn the person of a seat that it would rank behind the others now, if that is still so."""
+    """Warn the person of a seat, if it is still so, that it would rank last now, or once that it `soon` would."""
     info, l10n = batch.info, batch.l10n
-    seat = info.seats[body.seat]
+    seat, slot = info.seats[body.seat], message_slots.warned(body.seat)
+    missed, turns = await ctx.db.read(final_order.missed_so_far, row.game, seat.seat)
+    standing = final_order.standing(missed, turns)
     remaining = [
         other
         for other in info.seats
-        if other.user is not None and other.missed is None and not other.departed
+        if other.user is not None and other.missed is None and not other.departed and other is not seat
     ]
-    if seat.missed is None or not remaining:
+    is_away = seat.user is not None and not seat.departed and (seat.absent or seat.stand_in is not None)
+    needless = body.soon and (not is_away or batch.found(slot) is not None)
+    if standing != ("soon" if body.soon else "last") or not remaining or needless:
         await batch.posted(row)
         return
-    missed, turns = seat.missed
     names = l10n.join([people.seat_of(l10n, other, other.name) for other in remaining])
     player, name = people.called(l10n, replace(seat, stand_in=None)), people.safe(seat.name)
     args = {"player": player, "name": name, "missed": missed, "turns": turns, "others": names}
-    await _line(ctx, batch, row, "seat-mostly-missed", users=[seat.user], **args)
+    text = l10n.format("seat-mostly-missed", standing=standing, **args)
+    view = lobby_card.back_button(l10n, info, absent=seat.stand_in is None) if is_away else None
+    await seat_message.post(ctx, batch, row, text, slot, users=[seat.user], view=view)
+    await seat_message.take_button(ctx, batch.found(message_slots.stand_in(seat.seat)))
 
 
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:

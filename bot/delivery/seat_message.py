@@ -27,6 +27,11 @@ async def post(
     """Post a message about a seat, and remove the buttons of the former one."""
     former = batch.found(slot)
     await say(ctx, batch, row, text, slot=slot, **kwargs)
+    await take_button(ctx, former)
+
+
+async def take_button(ctx: DeliveryContext, former: MessageRef | None) -> None:
+    """Remove the buttons of a message about a seat that another has followed."""
     if former is not None and former.revision != SETTLED:
         with contextlib.suppress(*TROUBLE):
             await edit(ctx, former.channel, former.message, view=None)
@@ -38,14 +43,14 @@ async def settle(
     """Strike the offers in the messages about a seat, remove their buttons, and add the outcome.
 
     The first line, that somebody left, stays true when another takes the seat. It is struck, too, when they come back
-    themselves (`whole`), and in the message about a computer that plays for them.
+    themselves (`whole`), in the message about a computer that plays for them, and in a warning.
     """
-    for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
+    offer = message_slots.seat_offer(seat)
+    for slot in (offer, message_slots.stand_in(seat), message_slots.warned(seat)):
         place = batch.found(slot)
         if place is not None and place.revision != SETTLED:
-            stand_in = slot == message_slots.stand_in(seat)
             with contextlib.suppress(*TROUBLE):
-                await _strike(ctx, place, outcome, whole=whole or stand_in)
+                await _strike(ctx, place, outcome, whole=whole or slot != offer)
             batch.keep(slot, place.channel, place.message, SETTLED)
             outcome = ""
 

@@ -504,7 +504,10 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny.
    *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
  }
-seat-mostly-missed = ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
+seat-mostly-missed = { $standing ->
+    [soon] ⚠️ { $player }: zmeškaná kola { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude poslední, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
+   *[last] ⚠️ { $player }: zmeškaná kola { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
+ }
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
 long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Zahrát ještě může, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.

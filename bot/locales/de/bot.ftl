@@ -469,7 +469,10 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der zweiten Hälfte der Partie mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating.
    *[no] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben.
  }
-seat-mostly-missed = ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter { $others }, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
+seat-mostly-missed = { $standing ->
+    [soon] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst. Noch eine verpasste Runde, und dieser Platz steht auf dem letzten Rang, egal wie viele Punkte er hat. Drück den Knopf oder mach einen Zug: Jede Runde mit einem eigenen Zug zählt als gespielt, auch diese.
+   *[last] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter { $others }, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
+ }
 seat-came-back = Wieder dabei: { $players }.
 long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.
 long-late-open = ⏳ { $player } hat in { $game } noch immer nicht geantwortet (gefragt wurde { $since }); jetzt kann jeder den Platz übernehmen, mit dem Knopf oder `/caylus table claim`. Ein eigener Zug zählt noch, bis das jemand tut oder die Partie ohne diesen Platz weitergeht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.

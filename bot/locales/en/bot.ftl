@@ -471,7 +471,10 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer decides more than a quarter of the time in the second half of the game, you gain only half the rating.
    *[no] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays.
  }
-seat-mostly-missed = ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
+seat-mostly-missed = { $standing ->
+    [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks last, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, this one too.
+   *[last] ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
+ }
 seat-came-back = Back in the game: { $players }.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless they act, someone else can take their seat { $until }; the others here can also keep waiting.
 long-late-open = ⏳ { $player } still hasn't answered in { $game } (the question was asked { $since }), so anyone can now take their seat, with the button or `/caylus table claim`. They can still act until someone takes it or the game goes on without them; then they count as having left. The others here can also keep waiting.

@@ -473,7 +473,10 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración.
    *[no] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen.
  }
-seat-mostly-missed = ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
+seat-mostly-missed = { $standing ->
+    [soon] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar. Una ronda más sin jugar y este asiento queda último, tenga los puntos que tenga. Pulsa el botón o juega: cada ronda en la que juegas cuenta como tuya, también esta.
+   *[last] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
+ }
 seat-came-back = De vuelta en la partida: { $players }.
 long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá ocupar su asiento { $until }; los demás jugadores también pueden seguir esperando.
 long-late-open = ⏳ { $player } sigue sin responder en { $game } (la pregunta se hizo { $since }), así que cualquiera puede ocupar ya su asiento, con el botón o `/caylus table claim`. Aún puede jugar hasta que alguien lo ocupe o la partida siga sin esa persona; entonces cuenta como si la hubiera dejado. Los demás también pueden seguir esperando.

@@ -481,7 +481,10 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions dans la seconde moitié de la partie, tu ne gagnes que la moitié de la cote.
    *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent.
  }
-seat-mostly-missed = ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière { $others }, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
+seat-mostly-missed = { $standing ->
+    [soon] ⚠️ { $player } : { $missed } tours manqués sur { $turns }. Encore un tour manqué, et cette place est classée dernière, quels que soient ses points. Appuie sur le bouton ou joue : chaque tour où tu joues compte comme joué, celui-ci aussi.
+   *[last] ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière { $others }, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
+ }
 seat-came-back = De retour dans la partie : { $players }.
 long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
 long-late-open = ⏳ { $player } n'a toujours pas répondu dans { $game } (la question a été posée { $since }) : tout le monde peut maintenant prendre sa place, avec le bouton ou `/caylus table claim`. Il reste possible de répondre tant que personne ne la prend et que la partie ne continue pas sans cette personne ; ensuite, cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.

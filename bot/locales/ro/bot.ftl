@@ -482,7 +482,10 @@ seat-stand-in-rated = { $rated ->
     [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în a doua jumătate a partidei calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă.
    *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
  }
-seat-mostly-missed = ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după { $others }, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
+seat-mostly-missed = { $standing ->
+    [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e ultimul, oricâte puncte ar avea. Apasă butonul sau joacă: fiecare rundă în care joci contează ca jucată, și cea de acum.
+   *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată, înaintea acestui loc, oricâte puncte ar avea, sunt: { $others }. Contează după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
+ }
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
 long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot și să aștepte mai departe.

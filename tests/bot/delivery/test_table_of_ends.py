@@ -23,7 +23,7 @@ from tests.bot.features.moderation.test_acts import administrator
 from tests.bot.features.moderation.test_acts import told as moderated
 from tests.bot.features.moderation.test_bars import OPEN
 from tests.bot.over import posted
-from tests.bot.players import Player
+from tests.bot.players import Player, components
 from tests.bot.world import NAMES, world
 from tests.costs import sampled
 
@@ -263,7 +263,8 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
 
 
 async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_that_is_so():
-    """A computer that leads for somebody else would let the others play for the wrong place."""
+    """A computer that leads for somebody else would let the others play for the wrong place. Its person is warned,
+    with the way back, while they can still help it."""
     async with world() as here:
         game = await begun(here, 3, late="stand-in", turn=1)
         home = await here.home(game)
@@ -289,13 +290,30 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
                 await here.slash(here.seat_holder(position.info, seat), home, "act", action=code)
                 await here.quiet()
 
+        def buttons(text):
+            messages = [one for one in home.history() if text in one.content]
+            return [[part["label"] for part in components(one)] for one in messages]
+
         await until_turn(3)
-        assert await shown() == (False, False, [])
+        card, pin, (soon,) = await shown()
+        assert not card and not pin
+        assert soon.startswith(
+            f"⚠️ 🔴 **Red** <@{here.people[1].id}> has missed 1 of 2 turns. One more missed turn, and this seat "
+            "ranks last, whatever its points. Press the button or make a move"
+        )
+        assert buttons("One more missed turn") == [["Take my seat back"]]
+        assert buttons("computer plays for 🔴 **Red** (Bob) until") == [[]], "a seat has one live button"
         await until_turn(4)
-        card, pin, (said,) = await shown()
-        assert card and pin and said.startswith(warned)
+        card, pin, (first, said) = await shown()
+        assert first == soon and card and pin and said.startswith(warned)
+        assert buttons("One more missed turn") == [[]] and buttons("missed most") == [["Take my seat back"]]
         assert "ranks behind 🔵 **Blue** (Ann) and 🟢 **Green** (Cy), whatever its points." in said
         assert said.endswith("only if Bob ends up playing at least as many turns as were missed.")
+        (last,) = [one for one in home.history() if "missed most" in one.content]
+        await here.people[1].click(last, label="Take my seat back")
+        await here.quiet()
+        (struck,) = [one for one in home.history() if "missed most" in one.content]
+        assert struck.content.startswith("~~⚠️") and not struck.components
 
 
 async def test_a_gain_that_counts_half_says_so_below_the_result():
