@@ -30,8 +30,8 @@ class RatedRow(msgspec.Struct):
     """The change of a seat's rating by a game.
 
     `number` orders the games as they were counted. Of a change so many thousandths count, upward `gain` and
-    downward `loss`; `gone`: left, 1 beaten by the players who stayed, 2 too early for that; `whole`: the game
-    was played to its end.
+    downward `loss`; `gone`: left, 1 beaten by the players who stayed, 2 too early for that; 3 stayed, but others
+    made much of their last decisions; `whole`: the game was played to its end.
     """
 
     number: int
@@ -225,7 +225,7 @@ def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], sinc
         "SELECT DISTINCT other.user FROM rated AS own JOIN rated AS other ON other.game = own.game "
         "JOIN game ON game.id = own.game "
         "WHERE own.user = ? AND own.server = ? AND game.forfeit = 1 AND game.ended >= ? "
-        "AND (own.gone = 0) <> (other.gone = 0)",
+        "AND (own.gone IN (0, 3)) <> (other.gone IN (0, 3))",
         (user, server, since),
     )
     return not {row[0] for row in rows}.isdisjoint(others)

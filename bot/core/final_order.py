@@ -78,7 +78,8 @@ class Starter(NamedTuple):
 
     `left`: not to the end; `replaced`: another has it, without that. Of a change of rating so many thousandths
     count, upward `gain` and downward `loss`; `beaten`: the players who stayed are rated against them, too;
-    `finished`: whether they have finished a game, None where it doesn't count for that.
+    `finished`: whether they have finished a game, None where it doesn't count for that; `helped`: stayed, but others
+    made much of their last decisions, so that nobody loses to them.
     """
 
     seat: int
@@ -91,6 +92,7 @@ class Starter(NamedTuple):
     loss: int = WHOLE
     beaten: bool = True
     finished: bool | None = True
+    helped: bool = False
 
 
 class FinalOrder(msgspec.Struct, frozen=True):
@@ -133,7 +135,8 @@ def decide(
     | end | person | place | gains | loses | finished |
     | --- | --- | --- | --- | --- | --- |
     | rules | stayed | by the result | all of it | all of it | yes |
-    | rules | stayed, much played by others at the end | by the result | half | all of it | yes |
+    | rules | stayed, much played by others at the end: those who played lose nothing to them | by the result | half
+    | all of it | yes |
     | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no
     |
     | rules | was replaced without having left, or lost the seat by a mistake | by the result | not rated | not rated
@@ -171,7 +174,8 @@ def decide(
         late = ending == "forfeit" or sat.turn * 2 > usual_turns
         beaten = sat.how != FORGIVEN and (sat.how not in LEFT or late)
         held_by = sat.seat, sat.user, sat.level
-        starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished))
+        helped = sat.helped and not sat.left
+        starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished, helped))
     ranks = () if ending in ("abandoned", "anew") else tuple(_rank(own_key, seats) for own_key in seats)
     return FinalOrder(ranks, tuple(starters), ending)
 

@@ -46,7 +46,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they
     have announced; `missed`: how many of how many turns they missed, where that is most of them,
     `claimable`: anybody may take it now, and `took_over`: they came to it in a rated game, all three only where
-    they were looked up. In a lobby: how `reliable`.
+    they were looked up. `by_computer`: in a finished game how many of how many decisions a computer that stood in
+    has made, if any. In a lobby: how `reliable`.
     """
 
     seat: int
@@ -62,6 +63,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     missed: tuple[int, int] | None = None
     claimable: bool = False
     took_over: bool = False
+    by_computer: tuple[int, int] | None = None
     reliable: Reliability | None = None
 
     @property

@@ -148,6 +148,9 @@ class UnitOfWork:
             )
             for holder in holders
         ]
+        if row.status == "finished":
+            for seat, decisions, by_computer in actions.stand_ins(self.tx, row.id):
+                seats[seat] = msgspec.structs.replace(seats[seat], by_computer=(by_computer, decisions))
         return GameInfo(
             id=row.id,
             game=row.kind,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.components.ui import MESSAGE, cut
 from bot.core.history import PhaseHistory, StoodIn
-from bot.core.model import GameInfo, PastAction
+from bot.core.model import GameInfo, PastAction, SeatInfo
 from bot.core.notifications import Stood
 from bot.text import people
 from bot.text.localization import Localization
@@ -458,6 +458,7 @@ def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
     return lines + [
         l10n.format(
             "ended-stood-in",
+            winner="no",
             seat=people.colour(l10n, stand_in.seat),
             count=stand_in.by_computer,
             of=stand_in.actions,
@@ -475,7 +476,7 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 
 
 def winners(l10n: Localization, info: GameInfo) -> str:
-    """Return the winners in one sentence, and whether they won by forfeit."""
+    """Return the winners in one sentence, and whether they won by forfeit; then how much a computer played for them."""
     seats, scores = info.winners or (), info.scores or ()
     names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:
@@ -487,6 +488,16 @@ def winners(l10n: Localization, info: GameInfo) -> str:
             if seat.left or (not (seat.user or seat.level) and seat.seat not in seats)
         ]
         leaver_names = l10n.join([people.called(l10n, seat) for seat in leavers])
-        return l10n.format("ended-forfeit", winners=names, left=leaver_names)
-    score = max((scores[seat] for seat in seats), default=0)  # an abandoned seat may have more
-    return l10n.format("ended-line", winners=names, count=len(seats), score=score)
+        line = l10n.format("ended-forfeit", winners=names, left=leaver_names)
+    else:
+        score = max((scores[seat] for seat in seats), default=0)  # an abandoned seat may have more
+        line = l10n.format("ended-line", winners=names, count=len(seats), score=score)
+    return " ".join(
+        [line, *(_stood_in(l10n, info.seats[seat]) for seat in seats if info.seats[seat].by_computer)]
+    )
+
+
+def _stood_in(l10n: Localization, seat: SeatInfo) -> str:
+    """Return how many of a winner's decisions a computer made."""
+    count, of = seat.by_computer or (0, 0)
+    return l10n.format("ended-stood-in", winner="yes", seat=people.seat(l10n, seat), count=count, of=of)

@@ -14,6 +14,7 @@ from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, Reliabil
 from bot.core.unit_of_work import UnitOfWork, of_tx
 from bot.features.statistics import judging, seasons
 from bot.features.statistics.plackett_luce import START, shown
+from bot.features.statistics.ratings import HELPED
 from bot.features.statistics.seasons import Season
 from rules.register import GAMES
 from storage import moderation, ratings, statistics, user_data
@@ -290,7 +291,7 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
         earlier_games = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         games = 1 + earlier_games if row.whole else None
-        halved = 0 < row.gain < row.loss and after > before
+        halved = row.gone == HELPED or (0 < row.gain < row.loss and after > before)
         rated.append(Change(row.seat, row.user, before, after, games, bool(row.gain), halved))
     return rated
 

@@ -18,8 +18,9 @@ from storage.games import GameRow
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 from storage.transaction import Tx
 
-STAYED, BEATEN, EARLY = range(3)
-"""Values of `RatedRow.gone`: stayed to the end; left, and is beaten by those who stayed; left early."""
+STAYED, BEATEN, EARLY, HELPED = range(4)
+"""Values of `RatedRow.gone`: stayed to the end; left, and is beaten by those who stayed; left early; stayed, but others
+made more than a quarter of the last decisions, so that nobody loses to that seat."""
 
 
 class Side(NamedTuple):
@@ -44,7 +45,8 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     for starter in order.starters:
         user = None if starter.replaced else starter.user
         level = None if starter.replaced or user is not None else starter.level
-        status = EARLY if not starter.beaten else BEATEN if starter.left else STAYED
+        stayed = HELPED if starter.helped else STAYED
+        status = EARLY if not starter.beaten else BEATEN if starter.left else stayed
         to_the_end = int(starter.finished is True)
         sides.append(
             Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, status, to_the_end)
@@ -87,15 +89,18 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
 def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
     """Return a game's rating changes by seat.
 
-    Players who stayed are rated among each other, or also against those they have beaten by staying, whichever
-    is better for them; players who left are rated against everybody.
+    Players who stayed are rated among each other, with or without those for whom others played much at the end, or also
+    against those they have beaten by staying, whichever is best for them; players who left are rated against everybody.
     """
-    stayed, beaten, everybody = (
-        _among(rows, before, statuses) for statuses in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
-    )
+    groups = ((STAYED, HELPED), (STAYED, HELPED, BEATEN), (STAYED, HELPED, BEATEN, EARLY))
+    stayed, beaten, everybody = (_among(rows, before, statuses) for statuses in groups)
+    without = [_among(rows, before, statuses) for statuses in ((STAYED,), (STAYED, BEATEN))]
     rated_rows = []
     for at, (row, former) in enumerate(zip(rows, before, strict=True)):
-        possible = [now[at] for now in ((everybody,) if row.gone else (stayed, beaten)) if at in now]
+        among = [everybody] if row.gone in (BEATEN, EARLY) else [stayed, beaten]
+        possible = [now[at] for now in among if at in now]
+        if row.gone == STAYED and any(other.gone == HELPED for other in rows):
+            possible += [now.get(at, former) for now in without]
         best = max(possible, key=lambda rating: rating.ordinal, default=former)
         weight = row.gain if best.ordinal > former.ordinal else row.loss
         mu, sigma = (start + (end - start) * weight // WHOLE for start, end in zip(former, best, strict=True))

@@ -408,7 +408,10 @@ ended-computers = { $count ->
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
    *[other] -# \* Počítače (úroveň { $level }): { $seats }.
  }
-ended-stood-in = -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
+ended-stood-in = { $winner ->
+    [yes] Z { $of } rozhodnutí za { $seat } jich udělal počítač { $count }.
+   *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
+ }
 ended-record = Záznam partie:
 ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.
 points-total = Celkem

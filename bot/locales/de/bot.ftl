@@ -375,7 +375,10 @@ ended-computers = { $count ->
     [1] -# \* { $seats } war ein Computer (Stufe { $level }).
    *[other] -# \* { $seats } waren Computer (Stufe { $level }).
  }
-ended-stood-in = -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Aktionen.
+ended-stood-in = { $winner ->
+    [yes] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
+   *[no] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Aktionen.
+ }
 ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
 points-total = Summe
@@ -466,7 +469,7 @@ seat-stand-in = { $how ->
    *[first] Für { $seat } spielt ein Computer der Stufe { $level }, bis `Meinen Platz zurück` gedrückt oder selbst gezogen wird.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der zweiten Hälfte der Partie mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating.
+    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der zweiten Hälfte der Partie mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating, und die anderen verlieren gegen dich keines.
    *[no] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben.
  }
 seat-mostly-missed = { $standing ->

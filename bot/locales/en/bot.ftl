@@ -377,7 +377,10 @@ ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).
  }
-ended-stood-in = -# \* A computer stood in for { $seat }: { $count } of { $of } actions.
+ended-stood-in = { $winner ->
+    [yes] A computer made { $count } of the { $of } decisions for { $seat }.
+   *[no] -# \* A computer stood in for { $seat }: { $count } of { $of } actions.
+ }
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
 points-total = Total
@@ -468,7 +471,7 @@ seat-stand-in = { $how ->
    *[first] A level { $level } computer plays for { $seat } until they press `Take my seat back` or make a move.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer decides more than a quarter of the time in the second half of the game, you gain only half the rating.
+    [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer decides more than a quarter of the time in the second half of the game, you gain only half the rating, and the others lose none to you.
    *[no] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays.
  }
 seat-mostly-missed = { $standing ->

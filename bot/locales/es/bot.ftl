@@ -379,7 +379,10 @@ ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
  }
-ended-stood-in = -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } acciones.
+ended-stood-in = { $winner ->
+    [yes] Un jugador automático tomó { $count } de las { $of } decisiones de { $seat }.
+   *[no] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } acciones.
+ }
 ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
 points-total = Total
@@ -470,7 +473,7 @@ seat-stand-in = { $how ->
    *[first] Un jugador automático de nivel { $level } juega por { $seat } hasta que pulse `Recuperar mi asiento` o haga una jugada.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración.
+    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración, y los demás no pierden nada ante ti.
    *[no] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen.
  }
 seat-mostly-missed = { $standing ->

@@ -382,10 +382,13 @@ ended-computers = { $count ->
     [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
    *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
  }
-ended-stood-in = -# \* Un ordinateur a remplacé { $seat } : { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
- } sur { $of }.
+ended-stood-in = { $winner ->
+    [yes] Un ordinateur a pris { $count } des { $of } décisions pour { $seat }.
+   *[no] -# \* Un ordinateur a remplacé { $seat } : { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+     } sur { $of }.
+ }
 ended-record = L'enregistrement de la partie :
 ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
 points-total = Total
@@ -478,7 +481,7 @@ seat-stand-in = { $how ->
    *[first] Un ordinateur de niveau { $level } joue pour { $seat }, jusqu'à un appui sur `Reprendre ma place` ou un coup de sa part.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions dans la seconde moitié de la partie, tu ne gagnes que la moitié de la cote.
+    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions dans la seconde moitié de la partie, tu ne gagnes que la moitié de la cote, et les autres n'en perdent pas face à toi.
    *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent.
  }
 seat-mostly-missed = { $standing ->

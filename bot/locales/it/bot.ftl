@@ -382,7 +382,10 @@ ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).
  }
-ended-stood-in = -# \* Un computer ha sostituito { $seat }: { $count } azioni su { $of }.
+ended-stood-in = { $winner ->
+    [yes] Un computer ha preso { $count } delle { $of } decisioni di { $seat }.
+   *[no] -# \* Un computer ha sostituito { $seat }: { $count } azioni su { $of }.
+ }
 ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.
 points-total = Totale
@@ -473,7 +476,7 @@ seat-stand-in = { $how ->
    *[first] Per { $seat } gioca un computer di livello { $level }, finché non preme `Riprendi il posto` o non fa una mossa.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating.
+    [yes] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating, e gli altri non ne perdono contro di te.
    *[no] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta.
  }
 seat-mostly-missed = { $standing ->

@@ -390,7 +390,10 @@ ended-computers = { $count ->
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).
    *[other] -# \* { $seats }: calculatoare (nivelul { $level }).
  }
-ended-stood-in = -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
+ended-stood-in = { $winner ->
+    [yes] Un calculator a luat { $count } din { $of } decizii pentru { $seat }.
+   *[no] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
+ }
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
 points-total = Total
@@ -479,7 +482,7 @@ seat-stand-in = { $how ->
    *[first] Pentru { $seat } joacă un calculator de nivelul { $level }, până când apasă `Îmi iau locul înapoi` sau face o mutare.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în a doua jumătate a partidei calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă.
+    [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în a doua jumătate a partidei calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă, iar ceilalți nu pierd cotă în fața ta.
    *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
  }
 seat-mostly-missed = { $standing ->

@@ -40,6 +40,7 @@ def test_who_left_later_ranks_before_who_left_earlier_and_who_was_missing_behind
 def test_a_seat_that_a_computer_played_much_gains_half_and_loses_all():
     order = ended("rules", Sat(0, 100, helped=True), Sat(1, 101))
     assert told(order) == [(1, WHOLE // 2, WHOLE, True, True), (2, *FULL)]
+    assert [one.helped for one in order.starters] == [True, False]
 
 
 def test_who_was_replaced_without_having_left_is_not_counted():

@@ -3,6 +3,7 @@ rating does. Most games end at once with a result that is given, for what counts
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -246,7 +247,7 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
             text for text in said if "A level 1 computer plays for 🔵 **Blue** (Ann) until" in text
         ]
         assert "if you miss most turns, you rank behind everyone who stays, and if the computer" in computer
-        assert computer.endswith("you gain only half the rating.")
+        assert computer.endswith("you gain only half the rating, and the others lose none to you.")
         (empty,) = [text for text in said if "A level 1 computer plays at the 🔴 **Red**" in text]
         assert "rating" not in empty and empty.startswith("~~") and empty.endswith("~~")
         (claimed,) = [text for text in said if "You're taking over this position" in text]
@@ -316,9 +317,10 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
         assert struck.content.startswith("~~⚠️") and not struck.components
 
 
-async def test_a_gain_that_counts_half_says_so_below_the_result():
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_win_that_a_computer_played_for_says_so_counts_half_and_costs_nobody_who_played(players):
     async with world() as here:
-        game = await begun(here, 3)
+        game = await begun(here, players)
         player = Player(here, game, seed=3, way="command")
         for _ in range(3):
             await player.step()
@@ -326,10 +328,24 @@ async def test_a_gain_that_counts_half_says_so_below_the_result():
         computers = f"UPDATE action SET source = 'stand_in' WHERE game = ? AND revision = ({last})"
         await here.bot.db._database.write(lambda tx: tx.execute(computers, (game, game)).rowcount)
         await here.bot.db.run(_in_turn, game, 8)
-        await ends(here, game, [40, 30, 20])
-        (result, *_) = await told(here, game)
+        await ends(here, game, [40, 30, 20][:players])
+        (info, said) = (await here.bot.db.read(queries.info, game), await told(here, game))
+        (winner,) = names(info, [0])
+        headline = re.compile(
+            f"🏆 {re.escape(winner)} wins with 40 prestige. "
+            r"A computer made 1 of the \d+ decisions for 🔵 \*\*Blue\*\*."
+        )
+        assert all(headline.search(text) for text in said), said
         home = await here.home(game)
-        assert any("for Blue, so any rating gain is halved." in one.content for one in home.history()), result
+        halved = "for Blue: any rating gain is halved, and nobody who played for themselves loses rating"
+        assert any(halved in one.content for one in home.history())
+        after = await rated(here)
+        first, *others = (after[here.people[seat].id] for seat in range(players))
+        among = [START] if players == 2 else plackett_luce.rate([START] * 2, [1, 2])
+        assert first > START.ordinal
+        assert [now >= alone.ordinal for now, alone in zip(others, among, strict=True)] == [True] * len(
+            others
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3])
