@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
-ABSENT: Final = "absent"  # that time was up for who is absent since
 BOARD: Final = "board"  # the last picture of the board
 CARD: Final = "card"  # of the lobby
 ENDED: Final = "ended"  # the result
@@ -28,6 +27,7 @@ WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
 QUESTIONS: Final = (PLANNING, PROMPT)
 
+_ABSENT: Final = "absent:"
 _ACT: Final = "act:"
 _CALL: Final = "call:"
 _LOG: Final = "log:"
@@ -50,6 +50,33 @@ def old(message: int) -> str:
 def is_old(slot: str) -> bool:
     """Return whether a message of that role is to go."""
     return slot.startswith(_OLD)
+
+
+class Absence(NamedTuple):
+    """The content of a message about people who are skipped.
+
+    Its first `lines` say whose time was up; `dropped` has by seat when its person is dropped, and `back` the seats of
+    those who are back since.
+    """
+
+    lines: int
+    dropped: dict[int, int]
+    back: tuple[int, ...] = ()
+
+
+def absence(content: Absence) -> str:
+    """Return a message about people who are skipped, with its content."""
+    dates = ".".join(f"{seat}-{until}" for seat, until in content.dropped.items())
+    return f"{_ABSENT}{content.lines}:{dates}:{''.join(map(str, sorted(content.back)))}"
+
+
+def absence_of(slot: str) -> Absence | None:
+    """Return the content of a message of that role about people who are skipped; None for other roles."""
+    if not slot.startswith(_ABSENT):
+        return None
+    lines, dates, back = slot.removeprefix(_ABSENT).split(":")
+    pairs = (date.split("-") for date in dates.split("."))
+    return Absence(int(lines), {int(seat): int(until) for seat, until in pairs}, tuple(map(int, back)))
 
 
 def act(entry: int) -> str:

@@ -79,7 +79,7 @@ TOKENS = {
     "bot/core": 60_500,  # the turns missed at each seat, who took one over; seats that are held for a day after a bar
     "bot/delivery": 43_100,  # messages about a seat say who took it, and are struck when it goes back
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 189_000,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
+    "bot/features": 189_400,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
     "bot/interactions": 19_000,
     "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_200,

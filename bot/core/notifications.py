@@ -126,11 +126,13 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
     """`resigned`, `forgotten`, `dropped`, `barred` and `opened` leave a seat open.
 
     `released`: the seat was held since a bar, and no longer is. `claimed` and `replaced` have a new holder;
-    `departed`: the person left the server; `stand_in`: a computer plays until they `came_back`.
+    `departed`: the person left the server; `stand_in`: a computer plays until they `came_back`. `regained`: a person
+    holds the seat again that somebody else had taken over.
     """
 
     seat: int
     how: Literal[Opens, "released", "claimed", "replaced", "departed", "stand_in", "came_back"]
+    regained: bool = False
 
     @property
     def leaves_open(self) -> bool:

@@ -4,7 +4,6 @@ A row that is handled twice posts nothing new: the messages that it has sent are
 drops a repeated nonce.
 """
 
-import re
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
@@ -47,7 +46,7 @@ from bot.text.localization import Localization
 from languages.choosing import own_name
 from rules.shared.absence import ABSENT
 from storage import message_slots
-from storage.outbox import MessageRef
+from storage.message_slots import Absence
 
 PICTURED = (n.Began, n.Report, n.Ended)
 
@@ -199,7 +198,8 @@ async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat:
         rated = "yes" if info.rated else "no"
         text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name), rated=rated)
     view = None if seat.user is None else lobby_card.back_button(l10n, info)
-    await seat_message.given_back(ctx, batch, seat.seat)
+    if isinstance(row.body, n.SeatChanged) and row.body.regained:
+        await seat_message.given_back(ctx, batch, seat.seat)
     await seat_message.post(ctx, batch, row, text, message_slots.stand_in(seat.seat), view=view)
 
 
@@ -235,63 +235,66 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
         for sibling in batch.alike(row)
         if isinstance(sibling.body, n.SeatChanged) and sibling.body.how == "came_back"
     }
-    absence = batch.found(message_slots.ABSENT)
-    is_settled = absence is None or absence.revision == seat_message.SETTLED
-    if absence is None or is_settled or not await _added(ctx, batch, absence, returned):
+    if await _added(ctx, batch, returned):
+        for sibling in returned.values():
+            batch.settle(sibling)
+    else:
         players = l10n.join([people.called(l10n, info.seats[seat]) for seat in returned])
         await say(
             ctx, batch, row, l10n.format("seat-came-back", players=players), joined=list(returned.values())
         )
-    else:
-        for sibling in returned.values():
-            batch.settle(sibling)
-        if not any(seat.absent for seat in info.seats):
-            batch.keep(absence.slot, absence.channel, absence.message, seat_message.SETTLED)
-    for seat in returned:
+    for seat, sibling in returned.items():
         await seat_message.settle(ctx, batch, seat, whole=True)
-        await seat_message.given_back(ctx, batch, seat)
+        if isinstance(sibling.body, n.SeatChanged) and sibling.body.regained:
+            await seat_message.given_back(ctx, batch, seat)
 
 
-async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, returned: Collection[int]) -> bool:
-    """Edit the message of an absence: one line names all who are back, and lines about the others stay.
+async def _added(ctx: DeliveryContext, batch: Batch, returned: Collection[int]) -> bool:
+    """Add players who are back to the message of their absence, which keeps its button while anybody is skipped.
 
-    Its button stays while anybody is absent. Return False if the message is deleted, or is not about all of them.
+    Return False if there is none about all of them, or it is deleted.
     """
-    info, l10n = batch.info, batch.l10n
+    info, found = batch.info, []
+    for place in batch.messages.values():
+        absence = message_slots.absence_of(place.slot)
+        if absence is None or place.channel != info.home:
+            continue
+        if absence.dropped.keys() - set(absence.back) >= set(returned):
+            found.append((place.message, place, absence))
+    if not found:
+        return False
+    _, place, absence = max(found)
     try:
         old_text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
         return False
-    lines = old_text.split("\n")
-    pattern = re.escape(l10n.format("seat-came-back", players="PLAYERS")).replace("PLAYERS", ".*")
-    old_line = next((line for line in lines if re.fullmatch(pattern, line)), "")
-    names = {seat.seat: people.called(l10n, seat) for seat in info.seats}
-    if not all(any(names[seat] in line for line in lines if line != old_line) for seat in returned):
-        return False
-    players = [name for seat, name in names.items() if seat in returned or name in old_line]
-    text = l10n.format("seat-came-back", players=l10n.join(players))
-    if text != old_line:
-        absent = any(seat.absent for seat in info.seats)
-        other_lines = [_to_come(l10n, info, line) for line in lines if line != old_line]
-        content = Content(
-            cut("\n".join([*filter(None, other_lines), text])),
-            keeps_buttons=absent,
-        )
-        await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
+    absence = absence._replace(back=(*absence.back, *returned))
+    still_absent = any(info.seats[seat].absent for seat in absence.dropped if seat not in absence.back)
+    lines = [*old_text.split("\n")[: absence.lines], *_absence_lines(batch.l10n, info, absence)]
+    content = Content(cut("\n".join(lines)), keeps_buttons=still_absent)
+    await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
+    batch.lose(place.slot)
+    if still_absent:
+        batch.keep(message_slots.absence(absence), place.channel, place.message, place.revision)
     return True
 
 
-def _to_come(l10n: Localization, info: GameInfo, line: str) -> str | None:
-    """Return a line about absent players with only those who still are; None if nobody is."""
-    absent = [people.seat(l10n, seat) for seat in info.seats if seat.absent]
-    if line == l10n.format("time-up-absent", hours=_grace_hours(info)):
-        return line if absent else None
-    pattern = re.escape(l10n.format("time-up-dropped", seats="SEATS", until="UNTIL"))
-    match = re.fullmatch(pattern.replace("SEATS", "(?P<seats>.*)").replace("UNTIL", "(?P<until>.*)"), line)
-    if match is None:
-        return line
-    still_absent = l10n.join([seat for seat in absent if seat in match["seats"]])
-    return l10n.format("time-up-dropped", seats=still_absent, until=match["until"]) if still_absent else None
+def _absence_lines(l10n: Localization, info: GameInfo, absence: Absence) -> list[str]:
+    """Return which players are skipped and when they are dropped, and which are back."""
+    by_date: dict[int, list[str]] = {}
+    for number, until in absence.dropped.items():
+        if info.seats[number].absent and number not in absence.back:
+            by_date.setdefault(until, []).append(people.seat(l10n, info.seats[number]))
+    lines = []
+    if by_date:
+        every = l10n.join([seat for seats in by_date.values() for seat in seats])
+        lines.append(l10n.format("time-up-absent", seats=every, hours=_grace_hours(info)))
+    for until, seats in by_date.items():
+        lines.append(l10n.format("time-up-dropped", seats=l10n.join(seats), until=f"<t:{until}:R>"))
+    if absence.back:
+        players = l10n.join([people.called(l10n, info.seats[number]) for number in sorted(absence.back)])
+        lines.append(l10n.format("seat-came-back", players=players))
+    return lines
 
 
 def _grace_hours(info: GameInfo) -> int:
@@ -409,7 +412,7 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     siblings = batch.alike(row)
     lines: list[str] = []
     late_seats: dict[tuple[str, str, str], list[SeatInfo]] = {}
-    absent_seats: dict[int, list[SeatInfo]] = {}
+    dropped: dict[int, int] = {}
     for time_up in [sibling.body for sibling in siblings if isinstance(sibling.body, n.TimeUp)]:
         seat = info.seats[time_up.seat]
         if seat.departed:
@@ -419,19 +422,16 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         asked = "yes" if time_up.code == "" and time_up.absent is None else "no"
         late_seats.setdefault((_time_up_id(time_up), time_up.label, asked), []).append(seat)
         if time_up.absent is not None and seat.absent:
-            absent_seats.setdefault(time_up.absent, []).append(seat)
+            dropped[seat.seat] = time_up.absent
     for (message_id, label, asked), seats in late_seats.items():
         players = l10n.join([people.called(l10n, seat) for seat in seats])
         action = l10n.format_message(catalogue.read(label)) if label else ""
         lines.append(l10n.format(message_id, players=players, what=action, asked=asked))
-    if absent_seats:
-        lines.append(l10n.format("time-up-absent", hours=_grace_hours(info)))
-        for until, seats in absent_seats.items():
-            names = l10n.join([people.seat(l10n, seat) for seat in seats])
-            lines.append(l10n.format("time-up-dropped", seats=names, until=f"<t:{until}:R>"))
-    users = [seat.user for seats in absent_seats.values() for seat in seats]
+    absence = Absence(len(lines), dropped)
+    lines += _absence_lines(l10n, info, absence)
+    users = [info.seats[seat].user for seat in dropped]
     view = lobby_card.back_button(l10n, info, absent=True) if users else None
-    slot = message_slots.ABSENT if users else None
+    slot = message_slots.absence(absence) if users else None
     await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=siblings, slot=slot)
 
 

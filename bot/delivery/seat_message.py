@@ -3,8 +3,6 @@
 import contextlib
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.components.ui import cut
 from bot.core.notifications import Notification
 from bot.delivery import reconcile, thread_state
@@ -75,10 +73,6 @@ async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
     if place is None or place.revision == SETTLED:
         return
     with contextlib.suppress(*TROUBLE):
-        text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
-        holder = people.called(batch.l10n, replace(batch.info.seats[seat], stand_in=None))
-        if text.startswith(batch.l10n.format("seat-claimed", player=holder)):
-            return
         await _strike(ctx, place, "", whole=True)
         for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
             offer = batch.found(slot)

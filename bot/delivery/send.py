@@ -33,7 +33,6 @@ _log = logging.getLogger(__name__)
 
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (
-    message_slots.ABSENT,
     message_slots.PROMPT,
     message_slots.PHASE_MESSAGE,
     message_slots.PING,

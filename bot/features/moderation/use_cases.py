@@ -448,7 +448,8 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int 
         actions.leave_to_another(uow.tx, row.id, act.seat, held.began_revision or 0)
         games.clear_seat(uow.tx, row.id, act.seat)
     returns = former is not None and (former.user is not None or former.level is not None)
-    _reopen(uow, row, act.seat, act.tenure if returns else None, computer)
+    regained = returns and held.user is not None
+    _reopen(uow, row, act.seat, act.tenure if returns else None, computer, regained=regained)
 
 
 def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
@@ -468,8 +469,19 @@ def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
     return True
 
 
-def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, computer: int | None) -> None:
-    """Let a tenure of an open seat go on, where there is one to go on, with the computer that stood in."""
+def _reopen(
+    uow: UnitOfWork,
+    row: GameRow,
+    seat: int,
+    tenure: int | None,
+    computer: int | None,
+    *,
+    regained: bool = False,
+) -> None:
+    """Let a tenure of an open seat go on, where there is one to go on, with the computer that stood in.
+
+    `regained`: somebody else held the seat meanwhile.
+    """
     if tenure is not None:
         departures.reopen(uow.tx, tenure)
     holds.end(uow, row, seat)
@@ -481,7 +493,7 @@ def _reopen(uow: UnitOfWork, row: GameRow, seat: int, tenure: int | None, comput
     how: Literal["came_back", "stand_in", "opened"] = "opened" if tenure is None else "came_back"
     if computer is not None:  # a computer played there before the act, and does again
         how = "stand_in"
-    uow.post(row, notifications.SeatChanged(seat, how))
+    uow.post(row, notifications.SeatChanged(seat, how, regained))
     uow.publish(AskingOutdated(row))
     if seat in uow.wait_for(row):
         uow.ask(row)

@@ -552,7 +552,7 @@ time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškan�
    *[no] {""}
  }
 time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole pasujete jako poslední: bez denáru za první pasování, a žádný dělník tím nezdraží.
-time-up-absent = Odteď vaše rozhodnutí hned přeskakuji, nejvýš jedno kolo za { $hours ->
+time-up-absent = Odteď se hned přeskakuje: { $seats }, nejvýš jedno kolo za { $hours ->
     [0] 5 minut
     [one] { $hours } hodinu
     [few] { $hours } hodiny

@@ -517,7 +517,7 @@ time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Fri
    *[no] {""}
  }
 time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
-time-up-absent = Ab jetzt werden Entscheidungen sofort übersprungen, höchstens eine Runde in { $hours ->
+time-up-absent = Ab jetzt sofort übersprungen: { $seats }, höchstens eine Runde in { $hours ->
     [0] 5 Minuten
     [one] { $hours } Stunde
    *[other] { $hours } Stunden

@@ -519,11 +519,11 @@ time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadl
    *[no] {""}
  }
 time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
-time-up-absent = From now on I skip your decisions at once, at most one turn every { $hours ->
+time-up-absent = Skipped at once from now on: { $seats }, at most one turn every { $hours ->
     [0] 5 minutes
     [one] hour
    *[other] { $hours } hours
- }, until you act or press `I'm back`.
+ }, until they act or press `I'm back`.
 time-up-dropped = Otherwise { $seats } will be out of the game { $until }.
 reminder-half = { $bank ->
     [yes] { $players }: half of your time is gone, and only your time bank is left; it ends { $when }.

@@ -521,7 +521,7 @@ time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdid
    *[no] {""}
  }
 time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
-time-up-absent = Desde ahora se saltan enseguida sus decisiones, como mucho una ronda cada { $hours ->
+time-up-absent = Desde ahora se saltan enseguida las decisiones de { $seats }, como mucho una ronda cada { $hours ->
     [0] 5 minutos
     [one] { $hours } hora
    *[other] { $hours } horas

@@ -529,7 +529,7 @@ time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une éch
    *[no] {""}
  }
 time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. C'est un passage en dernier pour ce tour : sans le denier du premier à passer, et sans rendre les ouvriers plus chers.
-time-up-absent = Dès maintenant, les décisions sont sautées aussitôt, au plus un tour en { $hours ->
+time-up-absent = Dès maintenant, les décisions sont sautées aussitôt pour { $seats }, au plus un tour en { $hours ->
     [0] 5 minutes
     [one] { $hours } heure
    *[other] { $hours } heures

@@ -524,11 +524,11 @@ time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Sc
    *[no] {""}
  }
 time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
-time-up-absent = D'ora in poi salto subito le vostre decisioni, al massimo un round ogni { $hours ->
+time-up-absent = D'ora in poi salto subito le decisioni di { $seats }, al massimo un round ogni { $hours ->
     [0] 5 minuti
     [one] { $hours } ora
    *[other] { $hours } ore
- }, finché non giocate o premete `Rieccomi`.
+ }, fino alla prossima mossa giocata di persona o a `Rieccomi`.
 time-up-dropped = Altrimenti { $until } sarà fuori dalla partita: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: metà del tempo è passata e ora scorre solo la riserva di tempo; scade { $when }.

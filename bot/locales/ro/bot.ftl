@@ -530,12 +530,12 @@ time-up-played = ⏳ Timpul a expirat: { $players }. Contează ca termen depăș
    *[no] {""}
  }
 time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
-time-up-absent = De acum deciziile voastre sunt sărite imediat, cel mult o rundă la { $hours ->
+time-up-absent = De acum deciziile pentru { $seats } sunt sărite imediat, cel mult o rundă la { $hours ->
     [0] 5 minute
     [one] { $hours } oră
     [few] { $hours } ore
    *[other] { $hours } de ore
- }, până când jucați sau apăsați `M-am întors`.
+ }, până la următoarea mutare proprie sau până la `M-am întors`.
 time-up-dropped = Altfel, { $until } locul e pierdut: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: jumătate din timp a trecut și acum curge doar rezerva de timp; expiră { $when }.

@@ -95,8 +95,8 @@ async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_s
         await here.env.advance_time(73 * HOUR)
         (message,) = told("Time is up for")
         assert message.split("\n")[-2] == (
-            "From now on I skip your decisions at once, at most one turn every 24 hours, "
-            "until you act or press `I'm back`."
+            "Skipped at once from now on: 🔵 **Blue**, 🔴 **Red** and 🟢 **Green**, "
+            "at most one turn every 24 hours, until they act or press `I'm back`."
         )
         assert message.split("\n")[-1].startswith("Otherwise 🔵 **Blue**")
         assert " will be out of the game <t:" in message
@@ -112,13 +112,33 @@ async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_s
                 if "Otherwise" in line
             ]
             assert out == ([] if missing is None else [f"Otherwise {missing}"])
-            assert ("From now on I skip" in told("Back")[0]) == (missing is not None)
+            skipped = [line for line in told("Back")[0].split("\n") if line.startswith("Skipped at once")]
+            assert [f"from now on: {missing}, at most" in line for line in skipped] == [True] * bool(missing)
         (message,) = told("Back in the game")
         assert "Time is up for" in message, "no message of its own"
         blue, red, green = (person.mention for person in here.people[:3])
         assert [line for line in message.split("\n") if "Back" in line] == [
             f"Back in the game: 🔵 **Blue** {blue}, 🔴 **Red** {red} and 🟢 **Green** {green}."
         ]
+
+
+async def test_who_is_back_is_added_to_the_message_of_their_absence_in_the_language_of_now():
+    """The message is found by what is stored of it, not by its words."""
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="24h", late="skip")
+        home = await here.home(game)
+        await together(here, game)
+        await here.env.advance_time(73 * HOUR)
+        (late,) = [m for m in home.history() if "Time is up for" in m.content]
+        head = late.content.split("\n")[:-2]
+        await here.slash(0, home, "table language", language="de")
+        await here.people[1].click(late, label="I'm back")
+        await here.quiet()
+        (edited,) = [m for m in home.history() if "Wieder dabei:" in m.content]
+        lines = edited.content.split("\n")
+        assert (edited.id, lines[: len(head)]) == (late.id, head)
+        assert "From now on" not in edited.content and "Skipped" not in edited.content
+        assert lines[-1] == f"Wieder dabei: 🔴 **Rot** {here.people[1].mention}."
 
 
 @pytest.mark.parametrize(
