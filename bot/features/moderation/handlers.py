@@ -197,9 +197,23 @@ class Moderation(PostingFeature):
     @item("reclaim", style=BLUE, edits=True, public=True)
     async def pressed_reclaim(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Answer `Take my seat back` of somebody for whom a member was playing."""
-        done = await ctx.db.run(use_cases.come_back, ctx.server, press.number, ctx.person)
+        await self._come_back(ctx, ctx.server, press.number)
         allowed = await ctx.db.read(use_cases.find, ctx.server, press.number)
         await ctx.edit(log.thread_text(ctx.l10n, allowed))
+
+    @item("regain", style=BLUE, edits=True, needs_game=False)
+    async def pressed_regain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Answer the same in a direct message: for the person themselves, as long as they see the game."""
+        info = await ctx.db.read(use_cases.returning, press.number, ctx.user)
+        if info is None or not await ctx.permissions.sees(info.server, ctx.user, info.channel):
+            raise UserError("press-unknown")
+        await self._come_back(ctx, info.server, press.number)
+        allowed = await ctx.db.read(use_cases.find, info.server, press.number)
+        await ctx.edit(log.seat_notice(ctx.l10n, allowed, ctx.user))
+
+    async def _come_back(self, ctx: Context, server: int, entry: int) -> None:
+        """Give somebody a seat back for whom a member was playing."""
+        done = await ctx.db.run(use_cases.come_back, server, entry, ctx.person)
         for game in done.games:
             ctx.delivery.kick(game)
 
@@ -350,7 +364,8 @@ class Moderation(PostingFeature):
             for user in filter(None, (entry.out, None if pressed else entry.back, forgiven)):
                 l10n = await services.settings_cache.l10n(job.server, user)
                 text, nonce = log.seat_notice(l10n, entry, user), f"seat-{job.key}-{user % 1_000_000}"
-                await services.discord_api.direct(user, text, nonce=nonce)
+                view = log.return_button(l10n, entry, CustomId("regain", 0, 0, str(entry.row.id)))
+                await services.discord_api.direct(user, text, nonce=nonce, view=view)
         elif entry.row.user is not None:
             l10n = await services.settings_cache.l10n(job.server, entry.row.user)
             text = log.bar_notice(l10n, entry, people.safe(guild.name))

@@ -250,6 +250,12 @@ def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
     return l10n.format("moderation-return-told", over=over, entry=entry.row.id, person=back, out=out)
 
 
+def return_button(l10n: Localization, entry: Entry, press: CustomId) -> discord.ui.View | None:
+    """Return the button by which somebody takes a seat back, as an act allows; None where none does, or no longer."""
+    may = entry.row.waits and not entry.row.undone
+    return ui.view([ui.button(l10n.format("button-back"), press, BLUE)]) if may else None
+
+
 async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, number: int) -> None:
     """Edit what the thread reads of an act that was taken back, or is over."""
     posted = batch.found(message_slots.act(number))
@@ -264,8 +270,7 @@ async def _post_return(ctx: DeliveryContext, batch: Batch, row: Notification, en
     l10n, users = batch.l10n, [entry.back, entry.row.user]
     if not entry.row.undone:
         press = CustomId("reclaim", batch.info.id, 0, str(entry.row.id))
-        view = ui.view([ui.button(l10n.format("button-back"), press, BLUE)])
-        slot = message_slots.act(entry.row.id)
+        view, slot = return_button(l10n, entry, press), message_slots.act(entry.row.id)
         await say(ctx, batch, row, thread_text(l10n, entry), users=users, view=view, slot=slot)
         return
     await _strike_in_thread(ctx, batch, entry.row.id)

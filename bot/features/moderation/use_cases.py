@@ -15,7 +15,7 @@ from bot.core.errors import BadChoice, NotAllowed, NotSeated, StaleRequest, User
 from bot.core.events import AskingOutdated, LeavingForgiven, PersonBarred, ResultVoided, SeatChanging
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
-from bot.core.model import Person
+from bot.core.model import GameInfo, Person
 from bot.core.unit_of_work import UnitOfWork
 from storage import (
     actions,
@@ -229,6 +229,15 @@ def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
     moderator = Person(row.moderator or 0, row.moderator_name or "", moderator=True)
     withdrawal = Withdrawal(server, row.target, moderator, row.reason, administrator=False)
     return take_back(uow, withdrawal, returned=row.until)
+
+
+def returning(uow: UnitOfWork, entry: int, user: int) -> GameInfo | None:
+    """Return the game in which an act allows a person to take a seat back; None for anybody else."""
+    row = rows.find(uow.tx, entry)
+    if row is None or not row.waits or row.game is None or _entry(uow, row).back != user:
+        return None
+    game = uow.find(row.game)
+    return None if game is None else uow.info(game)
 
 
 def lapse(uow: UnitOfWork, job: Job) -> None:

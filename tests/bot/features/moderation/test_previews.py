@@ -3,6 +3,9 @@ presses; and how anybody reaches them."""
 
 from __future__ import annotations
 
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
 from bot.core import final_order
 from bot.features.moderation import use_cases
 from storage import departures
@@ -19,8 +22,10 @@ from tests.bot.features.moderation.test_acts import (
     told,
     ways,
 )
+from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import Player
 from tests.bot.world import world
+from tests.fakediscord import permissions
 
 HOUR = 60 * 60
 DAYS = 5 * 24 * HOUR
@@ -96,6 +101,34 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
         await Player(here, game, seed=9, way="act").hurry()
         seen = await asked(admin, home, act="void")
         assert "the result is void" in seen.content and ways(seen) == ["Yes: do it", "No"]
+        assert here.env.errors == []
+
+
+async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_says_so():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        await directs(here, back)
+        (offer,) = [one for one in back.user.dm_channel.history() if "press the button" in one.content]
+        assert ways(offer) == ["Take my seat back"]
+        hide(here, here.channel, back.id, OverwriteType.MEMBER)
+        refused = await back.user.click(offer, label="Take my seat back")
+        assert "press the button" not in refused.response.content
+        assert (await info_of(here, game)).seats[1].user == new.id, (
+            "a seat is nothing for who can't see the game"
+        )
+        seen = Overwrite(target_id=back.id, type=OverwriteType.MEMBER, allow=permissions.VIEW_CHANNEL, deny=0)
+        here.env.backend.set_overwrite(here.channel.id, seen)
+        await back.user.click(offer, label="Take my seat back")
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user == back.id
+        (over,) = [
+            one for one in back.user.dm_channel.history() if "(act 2)" in one.content or one.id == offer.id
+        ]
+        assert not over.components and "✅ Done by act 3" in over.content
+        assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert here.env.errors == []
 
 
