@@ -41,9 +41,7 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
 
 def arrived(uow: UnitOfWork, game: int, user: int) -> None:
     """Note that somebody who had left the server of a game is there again."""
-    for holder in games.holders(uow.tx, game):
-        if holder.user == user and holder.departed is not None:
-            rows.depart(uow.tx, holder, None)
+    stand_in.arrived(uow, uow.row(game), user)
 
 
 def asking(uow: UnitOfWork) -> tuple[int, ...]:

@@ -80,6 +80,8 @@ def act(
         uow.need_all_games()
         user_data.rename(uow.tx, row.server, person.user, person.name)
         holder.name = person.name
+    if holder.departed is not None:
+        stand_in.arrived(uow, row, person.user)
     if holder.stand_in is not None:  # who acts is back
         stand_in.end(uow, row, decision.seat)
         holder.stand_in = None

@@ -9,7 +9,7 @@ from bot.core.events import AskingOutdated, SeatChanging
 from bot.core.hooks import SeatCheck
 from bot.core.model import Outcome, Person
 from bot.core.unit_of_work import UnitOfWork
-from storage import games
+from storage import departures, games
 from storage.games import GameRow
 
 STAND_IN = "stand-in"
@@ -44,11 +44,21 @@ def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     absent = [seat for seat in own_seats if holders[seat].absent is not None]
     if not seats and not absent:
         raise BadChoice("table-stand-in-none")
+    arrived(uow, row, person.user)
     for seat in seats:
         end(uow, row, seat)
     for seat in absent:
         returned(uow, row, seat)
     return uow.done(game)
+
+
+def arrived(uow: UnitOfWork, row: GameRow, user: int) -> None:
+    """Note that somebody who had left the server of a game is there again; nobody else can take their seats."""
+    for holder in games.holders(uow.tx, row.id):
+        if holder.user == user and holder.departed is not None:
+            departures.depart(uow.tx, holder, None)
+            if holder.stand_in is None and holder.absent is None:  # else they are back when they act
+                uow.post(row, notifications.SeatChanged(holder.seat, "came_back"))
 
 
 def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:

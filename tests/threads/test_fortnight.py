@@ -28,7 +28,8 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "⚠️ 🔵 **Blue** @Eve has now missed most turns (3 of 5).",
         "~~🟢 **Green** (Max) was barred.~~\n",
         "~~🔴 **Red** @Ned takes over this seat.~~\n",  # it goes back
-        "🔴 **Red** (Ida) is no longer on this server. They can come back until someone",  # Ida is banned
+        "🔴 **Red** (Ida) is no longer on this server. So that nobody has to wait",  # Ida is banned
+        "To come back, they join this server again and make a move",
         "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
         "🔴 **Red** @Kim takes over this seat.",
         "🔴 **Red** @Kim (took over; not rated)\n",  # on the card

@@ -184,7 +184,7 @@ prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewäh
 prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
 seat-departed = { $free ->
-    [yes] { $player } ist nicht mehr auf diesem Server. Solange niemand den Platz übernimmt oder ohne ihn weitermacht, ist eine Rückkehr möglich. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
+    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Zurück geht es so: dem Server wieder beitreten und einen Zug machen; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt oder ohne ihn weitermacht. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
    *[no] { $player } ist nicht mehr auf diesem Server.
  }
 seat-departed-free = { $rated ->

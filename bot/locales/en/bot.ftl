@@ -186,7 +186,7 @@ prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $free ->
-    [yes] { $player } is no longer on this server. They can come back until someone takes the seat or the others go on without them. After that, or if they aren't back by the end, they rank behind everyone who stays.
+    [yes] { $player } is no longer on this server. So that nobody has to wait for someone who may not return, the seat is open to others from now on. To come back, they join this server again and make a move, and they play on as before; that works until someone takes the seat or the others go on without them. After that, or if they aren't back by the end, they rank behind everyone who stays.
    *[no] { $player } is no longer on this server.
  }
 seat-departed-free = { $rated ->

@@ -185,7 +185,7 @@ prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto
 prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = { $free ->
-    [yes] { $player } non è più in questo server. Finché nessuno prende il posto o continua senza, questa persona può tornarci. Altrimenti, o se alla fine non c'è, finisce dietro a chi resta.
+    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto o continua senza. Altrimenti, o se alla fine non c'è, questa persona finisce dietro a chi resta.
    *[no] { $player } non è più in questo server.
  }
 seat-departed-free = { $rated ->

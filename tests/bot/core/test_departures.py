@@ -75,6 +75,23 @@ async def test_it_is_told_once_and_of_a_seat_that_need_not_act_nothing_else_is_d
     assert not (await club.table.read(queries.info, game)).seats[other].departed
 
 
+@pytest.mark.parametrize("way", ["acts", "is asked"])
+async def test_who_comes_back_to_the_server_plays_on_and_nobody_can_take_their_seat_any_more(club, way):
+    position = await club.game(3, pace="24h", late="wait")
+    game, seat = position.info.id, position.decision.seat
+    await gone(club, position, seat)
+    await club.post(game)
+    if way == "acts":
+        await club.act(position)
+    else:
+        await club.table.run(departures.arrived, game, club.holder(position.info, seat).user)
+    told = [row.body for row in await club.table.read(outbox.pending, game)]
+    assert told.count(n.SeatChanged(seat, "came_back")) == 1
+    assert not (await club.table.read(queries.info, game)).seats[seat].departed
+    with pytest.raises(UserError):
+        await club.table.run(seats.claim, game, DAN, seat)
+
+
 async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wait(club):
     position = await club.game(2, pace="24h", late="skip")
     game = position.info.id

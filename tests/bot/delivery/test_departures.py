@@ -177,9 +177,10 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         told = next(one for one in home.history() if "is no longer on this server" in one.content)
         name = info.seats[2].name
         assert told.content == (
-            f"🟢 **Green** ({name}) is no longer on this server. They can come back until someone takes the seat "
-            "or the others go on without them. After that, or if they aren't back by the end, they rank "
-            "behind everyone who stays.\n"
+            f"🟢 **Green** ({name}) is no longer on this server. So that nobody has to wait for someone who may not "
+            "return, the seat is open to others from now on. To come back, they join this server again and make a "
+            "move, and they play on as before; that works until someone takes the seat or the others go on without "
+            "them. After that, or if they aren't back by the end, they rank behind everyone who stays.\n"
             "The seat is open: anyone can take it, and this game won't change their rating."
         )
         assert item(told, "takeseat") and item(told, "without")
