@@ -37,7 +37,7 @@ TABLES = (
     ((10, 11, 12, 13), {"game": "magna_carta", "pace": "24h", "late": "skip"}),
 )
 """Who sits where, and the rules of the table; the first opens it."""
-DAYS, LOOKS = 15, 2
+DAYS, LOOKS, SEED = 15, 2, 20
 HOUR = 60 * 60
 QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED, TIRES = 3, 5, 8, 10, 11, 0, 4
 """On the day of `WHEN` each does that."""
@@ -57,7 +57,9 @@ class Fortnight:
     """The club as it is played through, day by day."""
 
     def __init__(self, here: World) -> None:
-        self.here, self.chance = here, random.Random(15)
+        self.here = here
+        self.chances: dict[int, random.Random] = {}
+        """By game the chance of its players: what happens at one table changes nothing at the others."""
         self.began = 0
         self.games: list[int] = []
         self.gone: set[int] = set()
@@ -189,6 +191,7 @@ class Fortnight:
 
     async def _look(self, game: int) -> None:
         """Everybody who is there looks at their game and acts while they are asked."""
+        chance = self.chances.setdefault(game, random.Random(SEED + game))
         for _ in range(12):
             position = await self.here.bot.db.read(queries.position, game)
             mine = []
@@ -198,11 +201,11 @@ class Fortnight:
                 if decision is not None and position.info.seats[decision.seat].user == person.id:
                     mine.append((who, decision))
             mine = [(who, decision) for who, decision in mine if who not in self.gone]
-            if not mine or self.chance.random() < 0.2:
+            if not mine or chance.random() < 0.2:
                 return
             who, decision = mine[0]
             codes = [code for code in decision.actions if code != "pass"] or ["pass"]
-            await self.here.slash(who, await self.here.home(game), "act", action=self.chance.choice(codes))
+            await self.here.slash(who, await self.here.home(game), "act", action=chance.choice(codes))
             await self.here.quiet()
 
     async def told(self) -> list[str]:
