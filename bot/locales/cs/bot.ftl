@@ -504,12 +504,12 @@ seat-stand-in = { $how ->
    *[first] { $seat }: hraje počítač úrovně { $level }, dokud hráč nestiskne `Vzít si místo zpět` nebo nezahraje.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny.
+    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny a ostatní kvůli tobě hodnocení neztratí.
    *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: zmeškaná kola { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude poslední, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
-   *[last] ⚠️ { $player }: zmeškaná kola { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
+    [soon] ⚠️ { $player }: zmeškaných kol je { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude poslední, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
+   *[last] ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
  }
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
@@ -557,7 +557,7 @@ time-up-absent = Odteď se hned přeskakuje: { $seats }, nejvýš jedno kolo za 
     [one] { $hours } hodinu
     [few] { $hours } hodiny
    *[other] { $hours } hodin
- }, dokud nezahrajete nebo nestisknete `Jsem zpět`.
+ }, až do vlastního tahu nebo stisku `Jsem zpět`.
 time-up-dropped = Jinak { $until } v partii končí: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: polovina času je pryč a teď už běží jen časová rezerva; končí { $when }.

@@ -105,4 +105,4 @@ ended-share = { $share ->
    *[other] -# A forfeit this early counts as { $share }% of a whole game.
  }
 ended-again = -# There is nothing to gain from a second forfeit of the same player within { $days } days.
-ended-halved = -# A computer or somebody else made more than a quarter of the last decisions for { $seats }: any rating gain is halved, and nobody who played for themselves loses rating to that seat.
+ended-halved = -# A computer or someone else made more than a quarter of the last decisions for { $seats }: any rating gain is halved, and nobody who played for themselves loses rating to that seat.

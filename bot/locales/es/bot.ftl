@@ -185,7 +185,7 @@ prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan ele
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = { $free ->
-    [yes] { $player } ya no está en este servidor. Puede volver mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.
+    [yes] { $player } ya no está en este servidor. Para que nadie espere a quien quizá no vuelva, el asiento queda abierto a otros desde ahora. Para volver basta con entrar de nuevo en el servidor y jugar; la partida sigue entonces como antes. Se puede mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.
    *[no] { $player } ya no está en este servidor.
  }
 seat-departed-free = { $rated ->
@@ -516,7 +516,7 @@ upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo dist
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta.
-time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo perdido. Elijo lo que menos cuesta: «{ $what }».{ $asked ->
+time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta: «{ $what }».{ $asked ->
     [yes] {" "}No se salta nada más: la siguiente decisión se pregunta como siempre.
    *[no] {""}
  }

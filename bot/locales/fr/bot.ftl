@@ -185,7 +185,7 @@ prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde
 prompt-unasked = ⏸ En attente depuis le { $since } : je ne peux pas publier dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
 seat-departed = { $free ->
-    [yes] { $player } n'est plus sur ce serveur. Cette personne peut revenir tant que personne ne prend sa place et que les autres ne continuent pas sans elle. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.
+    [yes] { $player } n'est plus sur ce serveur. Pour que personne n'attende quelqu'un qui ne reviendra peut-être pas, la place est ouverte aux autres dès maintenant. Pour revenir, il suffit de rejoindre ce serveur et de jouer ; la partie continue alors comme avant. C'est possible tant que personne ne prend la place et que les autres ne continuent pas sans cette personne. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.
    *[no] { $player } n'est plus sur ce serveur.
  }
 seat-departed-free = { $rated ->
@@ -529,10 +529,10 @@ time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une éch
    *[no] {""}
  }
 time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. C'est un passage en dernier pour ce tour : sans le denier du premier à passer, et sans rendre les ouvriers plus chers.
-time-up-absent = Dès maintenant, les décisions sont sautées aussitôt pour { $seats }, au plus un tour en { $hours ->
-    [0] 5 minutes
-    [one] { $hours } heure
-   *[other] { $hours } heures
+time-up-absent = Dès maintenant, les décisions sont sautées aussitôt pour { $seats }, au plus un tour { $hours ->
+    [0] toutes les 5 minutes
+    [one] par heure
+   *[other] toutes les { $hours } heures
  }, jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
 time-up-dropped = Sinon, hors de la partie { $until } : { $seats }.
 reminder-half = { $bank ->

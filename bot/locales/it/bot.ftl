@@ -481,7 +481,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: { $missed } round saltati su { $turns }. Ancora un round saltato e questo posto è ultimo, quali che siano i suoi punti. Premi il pulsante o gioca: ogni round in cui giochi vale come giocato, anche questo.
-   *[last] ⚠️ { $player }: { $missed } round saltati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Vale secondo i punti solo se { $name } arriva alla fine con almeno tanti round giocati quanti saltati.
+   *[last] ⚠️ { $player }: { $missed } round saltati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli saltati.
  }
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.

@@ -487,7 +487,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e ultimul, oricâte puncte ar avea. Apasă butonul sau joacă: fiecare rundă în care joci contează ca jucată, și cea de acum.
-   *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată, înaintea acestui loc, oricâte puncte ar avea, sunt: { $others }. Contează după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
+   *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după { $others }, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
  }
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
