@@ -171,9 +171,9 @@ prompt-line = { $player } · tour { $turn }, { $phase }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
 prompt-hidden-question = { $question } Tes cartes : `À toi de jouer`.
 prompt-have = -# Tu as : { $goods }
-prompt-free = Échéance : { $free } ; réserve de temps : { $end }
+prompt-free = Échéance : { $free } ; réserve : { $end }
 prompt-bank = Réserve de temps jusqu'au { $end }
-prompt-free-of = { $player }, échéance : { $free } ; réserve de temps : { $end }
+prompt-free-of = { $player }, échéance : { $free } ; réserve : { $end }
 prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
 prompt-away = { $player } : absence jusqu'au { $when } ; la pendule est arrêtée d'ici là.
 
