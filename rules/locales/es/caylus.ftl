@@ -352,7 +352,7 @@ say-order = Orden de turno: { $order }.
 say-officials = Administrador en la casilla { $bailiff }, preboste en la casilla { $provost }.
 say-castle = Castillo, lugares libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
 say-castle-queue = Trabajadores en el castillo: { $order }.
-say-scored = Ya puntuado: { $sections }.
+say-scored = Ya puntuadas: { $sections }.
 say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios

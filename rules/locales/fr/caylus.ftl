@@ -320,7 +320,7 @@ event-batches-for-scored = { $seat } livre { $goods } pour { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
  } ({ $sections }) : { $n } PP.
-event-best = { $seat } livre le plus de lots ({ $n }) et gagne une faveur.
+event-best = { $seat } gagne une faveur pour avoir livré le plus de lots ({ $n }).
 event-section-dungeon = Décompte du donjon.
 event-section-walls = Décompte des murailles.
 event-section-towers = Décompte des tours.

@@ -179,7 +179,7 @@ mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
    *[other] { $tokens } jetons
  } ({ $sections }).
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
-mc-event-best = { $seat } livre le plus de lots ({ $n }).
+mc-event-best = { $seat } a le plus de lots ({ $n }).
 mc-event-removed = Personne ne livre de lot : des jetons sont retirés de la partie ({ $sections }).
 mc-event-removed-one = Personne ne livre de lot : un jeton est retiré de la partie ({ $sections }).
 mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
