@@ -379,9 +379,8 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         await edit_all(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     player = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
-    await _line(
-        ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=player, settings="; ".join(changes)
-    )
+    told = l10n.separated(changes)
+    await _line(ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=player, settings=told)
 
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:

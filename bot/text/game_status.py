@@ -191,7 +191,7 @@ def gained(
         goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
         if goods:
             parts.append(l10n.format("recap-part", seat=names[seat], goods=l10n.join(goods)))
-    return "; ".join(parts)
+    return l10n.separated(parts)
 
 
 def entry_line(l10n: Localization, admission: Admission) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -266,6 +266,12 @@ class Localization:
     def join(self, parts: list[str]) -> str:
         """Return a list as this language writes it: "a, b and c"."""
         return self._listed(parts, "standard")
+
+    def separated(self, parts: Sequence[str]) -> str:
+        """Return parts with semicolons between them as this language writes them: "a; b; c"."""
+        if not parts:
+            return ""
+        return functools.reduce(lambda told, part: self.format("separated", told=told, part=part), parts)
 
     def either(self, parts: list[str]) -> str:
         """Return choices as this language writes them: "a, b or c"."""

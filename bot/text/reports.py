@@ -271,7 +271,9 @@ def bullets(
         last_line = None if alone else last_lines.get(actor)
         if last_line is not None and seat is not None:
             longer = once(
-                l10n, names, _joined(lines[last_line.at], last_line, message.id, sentence, actor_names[seat])
+                l10n,
+                names,
+                _joined(l10n, lines[last_line.at], last_line, message.id, sentence, actor_names[seat]),
             )
             if len(longer) <= BULLET:
                 lines[last_line.at] = longer
@@ -299,13 +301,16 @@ class _Line(NamedTuple):
     sentence: str
 
 
-def _joined(line: str, last_line: _Line, message_id: str, sentence: str, name: str) -> str:
+def _joined(
+    l10n: Localization, line: str, last_line: _Line, message_id: str, sentence: str, name: str
+) -> str:
     """Return a line with one more sentence, without the seat's name and the words that both sentences begin with."""
-    words, last_words = sentence.split(), last_line.sentence.split()
-    name_words = len(name.split())
+    # Only spaces part words: no-break spaces stay.
+    words, last_words = sentence.split(" "), last_line.sentence.split(" ")
+    name_words = len(name.split(" "))
     if (
         words[:name_words] != last_words[:name_words]
-        or words[:name_words] != name.split()
+        or words[:name_words] != name.split(" ")
         or ". " in last_line.sentence
     ):
         return f"{line} {sentence}"
@@ -317,8 +322,9 @@ def _joined(line: str, last_line: _Line, message_id: str, sentence: str, name: s
             break
         common += 1
     bare = _BRACKETS.sub("", last_line.sentence)
-    mark = ";" if common == name_words or set(",:;") & set(bare) else ","
-    return f"{line.removesuffix('.')}{mark} {' '.join(words[common:])}"
+    begun, added = line.removesuffix("."), " ".join(words[common:])
+    apart = common == name_words or set(",:;") & set(bare)
+    return l10n.separated([begun, added]) if apart else f"{begun}, {added}"
 
 
 def _shared(l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared) -> str:
@@ -341,8 +347,8 @@ def _shared(l10n: Localization, names: Sequence[str], marked: Sequence[str], sha
         numbers = {"count": len(part.seats), **part.numbers}
         parts.append(l10n.format(part.message, **args, **numbers) if part.message else args["seat"])
     section = l10n.format(shared.section) if shared.section else ""
-    separator = "; " if all(part.message for part in shared.parts) else ", "
-    return l10n.format(shared.message, section=section, parts=separator.join(parts), **shared.numbers)
+    told = l10n.separated(parts) if all(part.message for part in shared.parts) else ", ".join(parts)
+    return l10n.format(shared.message, section=section, parts=told, **shared.numbers)
 
 
 def phase_name(l10n: Localization, game_id: str, phase: int) -> str:

@@ -10,6 +10,7 @@ played-here = **{ $game }**
 thread-name = { $game }: { $players }
 games-line = • [{ $game }]({ $link }) · { $how }
 prompt-since = > { $what }
+separated = { $told }; { $part }
 recap-part = { $seat } { $goods }
 button-gif = GIF
 means-one = • { $label } (`{ $code }`)
