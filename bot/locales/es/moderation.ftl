@@ -49,7 +49,7 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Asientos que pierde: { $seats }{ $number ->
         [0] .
-       *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas o por error.
+       *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas, o porque fue un error.
      }{" "}
  }Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
     [yes] {" "}Aún puede escribir en los hilos; solo lo impediría el aislamiento de Discord.{ $number ->

@@ -34,7 +34,7 @@ moderation-void = { $game } : le résultat ne compte pas ; statistiques et c
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
 moderation-bar = { $degree ->
     [asked] { $person } : à toi de choisir jusqu'où aller, du plus léger au plus sévère.
-        • *Un avertissement* : cette personne reçoit ton motif dans un message privé, et il est dans le journal. Rien d'autre ne change.
+        • *Un avertissement* : cette personne reçoit ton motif dans un message privé, et il figure dans le journal. Rien d'autre ne change.
         • *Pas de nouvelle partie* : elle ne peut ni ouvrir ni rejoindre une table, ni prendre une place, ni répondre en public ; elle quitte les tables qui n'ont pas commencé, et ses invitations sont retirées. Les parties en cours se jouent normalement.
         • *Une exclusion* : elle ne peut plus du tout utiliser ce bot sur ce serveur.
     [warning] { $person } a reçu un avertissement.
@@ -49,12 +49,12 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Places retirées : { $seats }{ $number ->
         [0] .
-       *[other]  ; chaque partie compte comme quittée, sauf si l'exclusion est levée dans les 24 heures ou comme une erreur.
+       *[other]  ; chaque partie compte comme quittée, sauf si l'exclusion est levée dans les 24 heures, ou parce que c'était une erreur.
      }{" "}
  }Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
     [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
         [0] {""}
-       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves comme une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle.
+       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves parce que c'était une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle.
      }
    *[no] {""}
  }
@@ -71,8 +71,8 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
  }
 moderation-forgiven = { $game } : cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.{ $rated ->
     [no] {""}
-    [over] {" "}Les cotes sont recalculées : ceux qui sont restés sont classés entre eux.
-   *[running] {" "}Ceux qui restent sont classés entre eux.
+    [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
+   *[running] {" "}La partie n'est classée qu'entre ceux qui restent.
  }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry }{ $about ->
@@ -202,7 +202,7 @@ barred-here = { $degree ->
        *[milder] {""}
      }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
 barred-over = { $degree ->
-    [warning] Ton avertissement sur { $server } ne vaut plus.
+    [warning] Ton avertissement sur { $server } n'est plus valable.
     [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
@@ -230,7 +230,7 @@ moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à l
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici. Quand elle l'aura examiné, je te l'écrirai dans un message privé.
+    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici. Quand ce sera examiné, je te préviendrai par message privé.
     [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
    *[nobody] Ce serveur n'a pas de salon de modération où je puisse publier ; rien n'a été envoyé. Écris à quelqu'un qui a ici la permission Gérer les fils, ou à un administrateur.
  }
