@@ -379,8 +379,8 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         await edit_all(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     player = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
-    told = l10n.separated(changes)
-    await _line(ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=player, settings=told)
+    message_id, settings = f"settings-changed-{body.by or 'other'}", l10n.separated(changes)
+    await _line(ctx, batch, row, message_id, player=player, settings=settings)
 
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:

@@ -271,7 +271,7 @@ class Localization:
         """Return parts with semicolons between them as this language writes them: "a; b; c"."""
         if not parts:
             return ""
-        return functools.reduce(lambda told, part: self.format("separated", told=told, part=part), parts)
+        return functools.reduce(lambda line, part: self.format("separated", line=line, part=part), parts)
 
     def either(self, parts: list[str]) -> str:
         """Return choices as this language writes them: "a, b or c"."""

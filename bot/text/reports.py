@@ -347,8 +347,8 @@ def _shared(l10n: Localization, names: Sequence[str], marked: Sequence[str], sha
         numbers = {"count": len(part.seats), **part.numbers}
         parts.append(l10n.format(part.message, **args, **numbers) if part.message else args["seat"])
     section = l10n.format(shared.section) if shared.section else ""
-    told = l10n.separated(parts) if all(part.message for part in shared.parts) else ", ".join(parts)
-    return l10n.format(shared.message, section=section, parts=told, **shared.numbers)
+    joined = l10n.separated(parts) if all(part.message for part in shared.parts) else ", ".join(parts)
+    return l10n.format(shared.message, section=section, parts=joined, **shared.numbers)
 
 
 def phase_name(l10n: Localization, game_id: str, phase: int) -> str:

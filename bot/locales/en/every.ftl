@@ -10,7 +10,7 @@ played-here = **{ $game }**
 thread-name = { $game }: { $players }
 games-line = • [{ $game }]({ $link }) · { $how }
 prompt-since = > { $what }
-separated = { $told }; { $part }
+separated = { $line }; { $part }
 recap-part = { $seat } { $goods }
 button-gif = GIF
 means-one = • { $label } (`{ $code }`)
@@ -43,7 +43,7 @@ week-climb = { $name } ({ $by })
 
 table-game = { $title } #{ $number }
 
-follow-line = **{ $game }** · { $told }
+follow-line = **{ $game }** · { $line }
 
 hint-option = { $rank }. **{ $action }**
 hint-option-for = { $rank }. **{ $action }** · { $why }

@@ -1,7 +1,7 @@
 # Ce qui n'a pas de mots : le reste est dans en/every.ftl, pour toutes les langues.
 
 thread-name = { $game } : { $players }
-separated = { $told } ; { $part }
+separated = { $line } ; { $part }
 placed-line = { $seat } : { $places }
 settings-now = { $game } : { $settings }
 button-in = { $game } : { $what }
