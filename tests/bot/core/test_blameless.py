@@ -19,6 +19,7 @@ from tests.bot.core.clock.test_absent import GRACE, awake, passes
 from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated, results
 from tests.bot.features.computers.test_use_cases import move
 from tests.bot.features.moderation.test_holds import bar
+from tests.bot.features.moderation.test_mistakes import lifted
 from tests.bot.features.statistics.test_reliability import known
 from tests.costs import sampled
 
@@ -134,6 +135,33 @@ async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
             found = await known(club, person)
             assert (found.missed, found.games - found.finished) == (0, 0)
     assert not (info.abandoned and blameless), "who plays on has a result"
+
+
+@pytest.mark.parametrize("seed", sampled(range(500), 12))
+async def test_when_all_bars_were_mistakes_the_barred_lose_nothing_and_nobody_else_does(club, seed):
+    course = Course(club, seed)
+    course.fates |= {user: "barred" for user, fate in course.fates.items() if fate == "vanishes"}
+    await course.play()
+    for (entry,) in await club.rows("SELECT id FROM moderation WHERE act = 'bar' AND undone = 0"):
+        await lifted(club, entry)
+    rows = await club.rows("SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat")
+    barred = {user for (user,) in await club.rows("SELECT user FROM tenure WHERE how = 'forgiven'")}
+    assert barred == {user for user in course.gone if course.fates[user] == "barred"}
+    assert not barred & {user for user, *_ in rows}
+    stayed = [(user, rank, after) for user, rank, gone, after in rows if not gone]
+    alone = [START] * len(stayed)
+    if len(stayed) > 1:
+        alone = plackett_luce.rate(alone, [rank for _, rank, _ in stayed])
+    for (user, _, after), among in zip(stayed, alone, strict=True):
+        assert after >= among.ordinal or user in course.gone, (course.late, course.fates)
+    for person in PEOPLE[: course.players]:
+        found = await known(club, person)
+        if person.user in barred:
+            assert found.games == 0
+        elif person.user not in course.gone:
+            assert (found.missed, found.games - found.finished) == (0, 0)
+    assert await club.rows("SELECT 1 FROM rating WHERE games < 0") == []
+    assert await club.rows("SELECT what FROM tally WHERE number < 0") == []
 
 
 # Everybody is gone
