@@ -56,7 +56,7 @@ moderation-restored = Seats given back: { $seats }.{ $more ->
     [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all. You choose. *It was a mistake*: the log and the threads that told of the bar say that { $person } did nothing wrong{ $lost ->
         [0] {""}
        *[other] , and the games lost by it that don't come back ({ $games }) count neither way for them; ratings are computed again among those who stayed
-     }. *It has served its purpose*: nothing of that.
+     }. *It has served its purpose*: none of that.
    *[no] { $lost ->
         [0] {""}
        *[other] {" "}Games that now count neither way for { $person }: { $games }; ratings are computed again among those who stayed.

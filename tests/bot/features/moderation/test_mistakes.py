@@ -150,7 +150,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
         assert (
             f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; ratings are "
-            "computed again among those who stayed. *It has served its purpose*: nothing of that."
+            "computed again among those who stayed. *It has served its purpose*: none of that."
             in seen.content
         )
         assert f"Act 1 about {bad.mention} is taken back." in seen.content, "which of both is open"
