@@ -53,11 +53,11 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 HOUSES = {
-    "gate": 92,
-    "trading_post": 94,
-    "merchants_guild": 94,
-    "joust_field": 118,
-    "stables": 102,
+    "gate": 84,
+    "trading_post": 90,
+    "merchants_guild": 88,
+    "joust_field": 116,
+    "stables": 122,
     "inn": 92,
 }
 """The width of each building before the bridge."""

@@ -130,11 +130,12 @@ def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
     size = SIGN if len(lines) > 1 else LARGE_SIGN
     step = (h - 64) // (len(lines) + 1)
     y = 62 + (step - size) // 2
+    score = SCORE if one.prestige < 100 else HIGH_SCORE
     if w > W // 3:  # of two players
         x = SIDE - SPACE
         page.row(((one.prestige, "prestige"),), w - 2 * SIDE, (h - LARGE) // 2, LARGE, LARGE, align="right")
     else:
-        x = SIDE + page.text(str(one.prestige), SIDE, y + (size + 29) // 2, "title", SCORE) + 4
+        x = SIDE + page.text(str(one.prestige), SIDE, y + (size + 29) // 2, "title", score) + 4
         if _wide(one.purse, size) + size + 2 * SPACE <= w - SIDE - x:
             page.art("prestige", x, y, size)
             x += size + SPACE
@@ -144,7 +145,7 @@ def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-NAME, SCORE, LARGE, SIGN, LARGE_SIGN, LEAST_SIGN = 38, 44, 72, 34, 36, 26
+NAME, SCORE, HIGH_SCORE, LARGE, SIGN, LARGE_SIGN, LEAST_SIGN = 38, 44, 36, 72, 34, 36, 24
 CROWN = 30
 SIDE, SPACE, MOST_SPACE, WIDE = 12, 8, 20, 240
 """Room beside the signs, between two with their numbers, and the same from a width of the line on."""
