@@ -33,12 +33,12 @@ moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e af
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
 moderation-bar = { $degree ->
-    [asked] { $person }: scegli tu fin dove arrivare, dal più mite al più severo.
-        • *Un'ammonizione*: riceve il tuo motivo in un messaggio diretto, che resta nel registro. Non cambia nient'altro.
-        • *Niente nuove partite*: non può aprire tavoli né unirsi, prendere posti o rispondere in pubblico; lascia i tavoli non ancora iniziati, e i suoi inviti sono ritirati. Le partite in corso si giocano normalmente.
+    [asked] { $person }: scegli tu fin dove arrivare, dall'intervento più mite al più severo.
+        • *Un'ammonizione*: riceve il tuo motivo in un messaggio diretto, e il motivo resta nel registro. Non cambia nient'altro.
+        • *Niente nuove partite*: non può aprire tavoli né partecipare, prendere posti o rispondere in pubblico; lascia i tavoli non ancora iniziati, e i suoi inviti sono ritirati. Le partite in corso si giocano normalmente.
         • *Un'esclusione*: non può usare affatto questo bot in questo server.
     [warning] { $person } ha ricevuto un'ammonizione.
-    [restriction] { $person } non può iniziare partite in questo server né unirsi (quelle in corso continuano)
+    [restriction] { $person } non può iniziare partite in questo server né parteciparvi (quelle in corso continuano)
    *[whole] { $person } non può usare questo bot in questo server
  }{ $until ->
     [none] {""}
@@ -187,7 +187,7 @@ moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non
 moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non si può restituire. Togli prima l'esclusione.
 barred-here = { $degree ->
     [warning] { $moderator } ti ha dato un'ammonizione nel server { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
-    [restriction] Dal { $since } non puoi iniziare partite nel server { $server }, unirti o rispondere lì in pubblico (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
+    [restriction] Dal { $since } non puoi iniziare partite nel server { $server }, parteciparvi o rispondere lì in pubblico (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
    *[whole] Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }).
  }{ $until ->
     [none] {""}
@@ -203,7 +203,7 @@ barred-here = { $degree ->
      }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
 barred-over = { $degree ->
     [warning] La tua ammonizione nel server { $server } non vale più.
-    [restriction] Puoi di nuovo iniziare partite nel server { $server } e unirti.
+    [restriction] Puoi di nuovo iniziare partite nel server { $server } e parteciparvi.
    *[whole] Puoi di nuovo usare questo bot nel server { $server }.
  } { $by ->
     [0] L'intervento { $entry } è finito.

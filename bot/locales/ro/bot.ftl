@@ -224,7 +224,7 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: un drum comun; 2–5 jucători, 130 de decizii fiecare.
+    • **Caylus**: un drum comun; 2–5 jucători, câte 130 de decizii.
     • **Caylus Magna Carta**: cărți în mână; 2–4 jucători, durează jumătate.
 button-allow = Accept
 button-decline = Refuz

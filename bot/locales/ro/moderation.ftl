@@ -34,11 +34,11 @@ moderation-void = { $game }: rezultatul nu contează; statisticile și cotele su
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
 moderation-bar = { $degree ->
     [asked] { $person }: tu alegi cât de departe mergi, de la cel mai blând.
-        • *Un avertisment*: primește motivul tău într-un mesaj direct, iar el rămâne în jurnal. Altceva nu se schimbă.
-        • *Fără partide noi*: nu poate deschide mese, nu se poate alătura, nu poate lua locuri și nu poate răspunde în public; părăsește mesele care nu au început, iar invitațiile îi sunt retrase. Partidele în curs se joacă normal.
+        • *Un avertisment*: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă.
+        • *Fără partide noi*: nu poate deschide mese, intra la mese, lua locuri sau răspunde în public; părăsește mesele care nu au început, iar invitațiile îi sunt retrase. Partidele în curs se joacă normal.
         • *O interdicție*: nu poate folosi deloc acest bot pe acest server.
     [warning] { $person } a primit un avertisment.
-    [restriction] { $person } nu poate începe partide pe acest server și nu se poate alătura (cele în curs continuă)
+    [restriction] { $person } nu poate începe partide pe acest server și nici intra în ele (cele în curs continuă)
    *[whole] { $person } nu poate folosi acest bot pe acest server
  }{ $until ->
     [none] {""}
@@ -49,12 +49,12 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Locuri luate: { $seats }{ $number ->
         [0] .
-       *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore sau ca greșeală.
+       *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore sau fiindcă a fost o greșeală.
      }{" "}
  }Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
     [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
         [0] {""}
-       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu se întorc nu îi contează în niciun fel.
+       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu pot fi recuperate nu îi contează în niciun fel.
      }
    *[no] {""}
  }
@@ -62,7 +62,7 @@ moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdat
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
     [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
-       *[other] , iar partidele pierdute astfel care nu se întorc ({ $games }) nu îi contează în niciun fel; cotele se calculează din nou între cei care au rămas
+       *[other] , iar partidele pierdute astfel care nu pot fi recuperate ({ $games }) nu îi contează în niciun fel; cotele se calculează din nou între cei care au rămas
      }. *Și-a atins scopul*: nimic din toate acestea.
    *[no] { $lost ->
         [0] {""}
@@ -77,7 +77,7 @@ moderation-forgiven = { $game }: această partidă nu contează nici pentru, nic
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Intervenția { $entry }{ $about ->
     [person] {" "}despre { $person } e anulată.
-    [mistake] {" "}despre { $person } e anulată ca greșeală: { $person } nu a făcut nimic rău.
+    [mistake] {" "}despre { $person } e anulată fiindcă a fost o greșeală: { $person } nu a făcut nimic rău.
     [served] {" "}despre { $person } e anulată: și-a atins scopul.
    *[game] {" "}e anulată.
  }
@@ -186,8 +186,8 @@ moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anul
 moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
 moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi interdicția.
 barred-here = { $degree ->
-    [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Altceva nu se schimbă: poți juca la fel ca înainte.
-    [restriction] Din { $since } nu poți începe partide pe { $server }, nu te poți alătura și nu poți răspunde acolo în public (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
+    [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Nimic altceva nu se schimbă: poți juca la fel ca înainte.
+    [restriction] Din { $since } nu poți începe partide pe { $server }, intra în ele sau răspunde acolo în public (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
    *[whole] Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
@@ -203,7 +203,7 @@ barred-here = { $degree ->
      }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
 barred-over = { $degree ->
     [warning] Avertismentul tău pe { $server } nu mai e valabil.
-    [restriction] Poți din nou să începi partide pe { $server } și să te alături.
+    [restriction] Poți din nou să începi partide pe { $server } și să intri în ele.
    *[whole] Poți folosi din nou acest bot pe { $server }.
  } { $by ->
     [0] Intervenția { $entry } s-a încheiat.
@@ -218,13 +218,13 @@ barred-over = { $degree ->
            *[other] {" "}Aceste partide contează pentru tine ca înainte.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partidele pierdute astfel care nu se întorc nu contează nici pentru, nici împotriva ta: { $games }.
+           *[other] {" "}Partidele pierdute astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.
          }
        *[milder] Partidele tale în curs continuă ca înainte.
      }
 barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
-moderation-answer = O frază pentru cine a anunțat (opțional)
+moderation-answer = O frază pentru cine a anunțat (opțională)
 moderation-told-back = 🚩 { $moderator } s-a uitat la ce le-ai spus moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Răspunsul: { $answer }
    *[no] {""}
