@@ -10,7 +10,7 @@ import msgspec
 from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.glance.sheet import GLANCE_TYPE, MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, W
-from rendering.lettering import width
+from rendering.lettering import cap_height, width
 from rendering.nodes import Block
 from rendering.words import open_catalogue
 
@@ -132,8 +132,10 @@ def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
     y = 62 + (step - size) // 2
     score = SCORE if one.prestige < 100 else HIGH_SCORE
     if w > W // 3:  # of two players
-        x = SIDE - SPACE
-        page.row(((one.prestige, "prestige"),), w - 2 * SIDE, (h - LARGE) // 2, LARGE, LARGE, align="right")
+        x, top, left = SIDE - SPACE, (h - LARGE) // 2, w - 2 * SIDE - LARGE
+        page.art("prestige", left, top, LARGE)
+        baseline = top + (LARGE + cap_height("bold", LARGE)) // 2
+        page.text(str(one.prestige), left - 1, baseline, "bold", LARGE, align="right")
     else:
         x = SIDE + page.text(str(one.prestige), SIDE, y + (size + 29) // 2, "title", score) + 4
         if _wide(one.purse, size) + size + 2 * SPACE <= w - SIDE - x:

@@ -202,6 +202,19 @@ def test_capitals_on_a_glance_card_are_at_least_8_pixels_high_at_400_wide() -> N
                 assert text.size >= GLANCE_TYPE and shown >= 8, f"{scene.name}: {text}"
 
 
+def test_a_glance_card_has_the_score_of_each_player_a_nought_too() -> None:
+    noughts = 0
+    for position in random_positions():
+        view = position.view
+        scores = view.result.scores if view.result else [player.prestige for player in view.players]
+        (scene,) = rendering.scene(view, position.events, WORDS, "glance")
+        for seat, score in enumerate(scores):
+            (block,) = (block for block in scene.blocks if block.name == f"player{seat}")
+            assert str(score) in [text.text for text in texts_of(block)], (position.name, seat)
+            noughts += score == 0 and len(scores) == 2
+    assert noughts
+
+
 def test_capitals_and_digits_are_as_high_as_stated() -> None:
     for face, share in CAP_HEIGHT.items():
         for letter in "HEB38":
