@@ -355,7 +355,7 @@ async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, 
     args = {"player": player, "name": name, "missed": missed, "turns": turns, "others": names}
     text = l10n.format("seat-mostly-missed", standing=standing, **args)
     view = lobby_card.back_button(l10n, info, absent=seat.stand_in is None) if is_away else None
-    await seat_message.post(ctx, batch, row, text, slot, users=[seat.user], view=view)
+    await seat_message.post(ctx, batch, row, text, slot, strikes=True, users=[seat.user], view=view)
     await seat_message.take_button(ctx, batch.found(message_slots.stand_in(seat.seat)))
 
 

@@ -20,12 +20,23 @@ SETTLED = 0
 
 
 async def post(
-    ctx: DeliveryContext, batch: Batch, row: Notification, text: str, slot: str, **kwargs: Any
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    text: str,
+    slot: str,
+    *,
+    strikes: bool = False,
+    **kwargs: Any,
 ) -> None:
-    """Post a message about a seat, and remove the buttons of the former one."""
+    """Post a message about a seat, and remove the buttons of the former one, or, with `strikes`, strike it."""
     former = batch.found(slot)
     await say(ctx, batch, row, text, slot=slot, **kwargs)
-    await take_button(ctx, former)
+    if not strikes:
+        await take_button(ctx, former)
+    elif former is not None and former.revision != SETTLED:
+        with contextlib.suppress(*TROUBLE):
+            await _strike(ctx, former, "", whole=True)
 
 
 async def take_button(ctx: DeliveryContext, former: MessageRef | None) -> None:

@@ -25,7 +25,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Do you want to start over without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
         "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",  # who no longer plays
-        "⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn, and this seat ranks last,",
+        "~~⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn, and this seat ranks last,",
         "⚠️ 🔵 **Blue** @Eve has now missed most turns (3 of 5).",
         "“Keep the hand”. Nothing else is skipped: you're asked your next decision as usual.",
         "you gain only half the rating, and the others lose none to you.",
