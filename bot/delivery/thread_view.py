@@ -179,7 +179,8 @@ def asked(
     since: Sequence[str] = ()
     if not snapshot.is_in_one_message:
         since = own or game_status.recap(l10n, position.game, info, snapshot.recap)
-    why = [Beside(60, "why")] if computer_turns.is_solo(info) and question.why_button(l10n, info) else []
+    is_asked = computer_turns.is_solo(info) and _has_computer_acted(snapshot)
+    why = [Beside(60, "why")] if is_asked and question.why_button(l10n, info) else []
     content = question.public(l10n, position, since, added.lines, (*added.buttons, *why), added.choices)
     text = "\n".join([content.text, *further])
     room = MESSAGE - len(text) - 2
@@ -188,6 +189,16 @@ def asked(
         phase = phase_message.content(l10n, position, snapshot.phase, longest)
         text = text if phase is None else f"{cut(phase.text, room)}\n\n{text}"
     return thread_state.entry(message_slots.PROMPT, Content(text, content.view, users), nonce=nonce)
+
+
+def _has_computer_acted(snapshot: Snapshot) -> bool:
+    """Return whether an action of a computer can be explained: in the first placements only once there was one."""
+    info, guide = snapshot.position.info, snapshot.position.game.guide
+    if info.turn > 1 or info.phase > (guide.placing_phase or 0):
+        return True
+    computers = {number for number, seat in enumerate(info.seats) if seat.player is not None}
+    events = snapshot.phase.events if snapshot.phase.phase == info.phase else ()
+    return any(getattr(event, "seat", None) in computers for event in events)
 
 
 def own_actions(snapshot: Snapshot) -> list[str] | None:

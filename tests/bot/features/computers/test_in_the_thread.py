@@ -370,3 +370,17 @@ async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
         await here.quiet()
         assert await table.read(computers_use_cases.waiting) == ()
         assert await here.bot.feature(Computers).queue(None) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_why_is_offered_once_a_computer_has_acted(seed):
+    async with world() as here:
+        here.bot.db.draw = lambda n: seed % n
+        game = await against(here)
+        for _ in range(3):
+            await persons_turn(here, game)
+            labels = [part.get("label") for part in components(await here.prompt(game))]
+            thread = await here.home(game)
+            has_acted = any("(computer):" in message.content for message in thread.history())
+            assert ("Why that move?" in labels) == has_acted
+            await ann_acts(here, game)
