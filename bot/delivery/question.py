@@ -133,11 +133,11 @@ def public(
         layout = dataclasses.replace(
             layout, buttons=tuple(dataclasses.replace(choice, plain=True) for choice in layout.buttons)
         )
-        kinds, room = [kind for _, kind in sorted(beside)], ROW_BUTTONS - len(private_buttons)
-        items = [*private_buttons, *(_button(l10n, position, kind, 0) for kind in kinds[:room])]
-        items += ui.decision_items(l10n, act, "pick", layout, first_row=1)
-        if layout.rows + 1 < MESSAGE_ROWS:
-            items += [_button(l10n, position, kind, layout.rows + 1) for kind in kinds[room:]]
+        # Other buttons stand behind the actions, or in the first row where those take all others.
+        row = layout.rows + 1 if 0 < layout.rows < MESSAGE_ROWS - 1 else 0
+        kinds = [kind for _, kind in sorted(beside)][: ROW_BUTTONS - (0 if row else len(private_buttons))]
+        items = [*private_buttons, *ui.decision_items(l10n, act, "pick", layout, first_row=1)]
+        items += [_button(l10n, position, kind, row) for kind in kinds]
     else:
         layout = _layout(l10n, position, choices)
         items = ui.decision_items(l10n, act, "pick", layout)
