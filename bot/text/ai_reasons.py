@@ -7,7 +7,7 @@ from players.english import TEXTS
 from players.reasons import Reason
 from rules.model import Message
 
-MOST_REASONS = 3  # listed reasons for an action
+MOST_REASONS = 3  # of an action, those of one kind in one sentence
 
 
 def better(l10n: Localization, purpose: Message | None) -> str:
@@ -21,5 +21,6 @@ def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Seq
     """Return the reasons of a computer's action: its purpose, and its effect on the readers' seats."""
     lines = [] if purpose is None else [purpose]
     harms = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
-    lines += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{reason.topic}")) for reason in harms]
-    return lines[:MOST_REASONS]
+    topics = dict.fromkeys(f"topic-{reason.topic}" for reason in harms[: MOST_REASONS - len(lines)])
+    less = tuple(TEXTS.say(topic) for topic in topics)
+    return [*lines, TEXTS.say("reason-you-less", what=less)] if less else lines
