@@ -174,7 +174,7 @@ thread-deleted-full = Vlákno partie { $game } bylo smazáno, { $host }, a na to
 prompt-line = { $player } · kolo { $turn }, { $phase }
     { $question }
 prompt-hidden = Na řadě je: { $kind }. `Tvůj tah` to ukáže jen tobě.
-prompt-hidden-question = { $question } Tvé karty: `Tvůj tah`.
+prompt-hidden-question = { $question } Karty: `Tvůj tah`.
 prompt-have = -# Máš: { $goods }
 # Data, ne "za 3 dny".
 prompt-free = Do { $free }, pak časová rezerva do { $end }

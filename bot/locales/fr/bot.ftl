@@ -169,7 +169,7 @@ thread-deleted-full = Le fil de { $game } a été supprimé, { $host }, et ce se
 prompt-line = { $player } · tour { $turn }, { $phase }
     { $question }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
-prompt-hidden-question = { $question } Tes cartes : `À toi de jouer`.
+prompt-hidden-question = { $question } Cartes : `À toi de jouer`.
 prompt-have = -# Tu as : { $goods }
 prompt-free = Échéance : { $free } ; réserve : { $end }
 prompt-bank = Réserve de temps jusqu'au { $end }

@@ -169,7 +169,7 @@ thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e qu
 prompt-line = { $player } · round { $turn }, { $phase }
     { $question }
 prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
-prompt-hidden-question = { $question } Le tue carte: `Tocca a te`.
+prompt-hidden-question = { $question } Carte: `Tocca a te`.
 prompt-have = -# Hai: { $goods }
 prompt-free = Scadenza: { $free }; poi riserva di tempo: { $end }
 prompt-bank = Scadenza della riserva di tempo: { $end }
