@@ -77,7 +77,7 @@ TOKENS = {
     "bot/app": 19_100,
     "bot/components": 3_900,
     "bot/core": 60_900,  # the turns missed at each seat and warnings of it; seats held for a day after a bar
-    "bot/delivery": 43_500,  # messages about a seat say who took it, and are struck when that or a warning is over
+    "bot/delivery": 43_600,  # messages about a seat say who took it, and are struck when that or a warning is over
     "bot/demo": 4_800,  # links to threads lead to their pages
     "bot/features": 189_400,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
     "bot/interactions": 19_000,
