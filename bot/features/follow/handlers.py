@@ -85,7 +85,7 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
         titles = {game.number: game_status.numbered(l10n, game.kind, game.number) for game in games}
         lines += [
             l10n.format(
-                "follow-line", game=titles[game.number], told=l10n.format(f"choice-often-{game.often}")
+                "follow-line", game=titles[game.number], line=l10n.format(f"choice-often-{game.often}")
             )
             for game in games
         ]
@@ -230,7 +230,7 @@ async def lines(
         status, names = game_status.status_line(l10n, info), people.actor_names(l10n, info)
         details = game_status.short_bullets(l10n, position.game, names, since.events, since.stood)
         details = [*details, game_status.scores_line(l10n, position)]
-    head = l10n.format("follow-line", game=title, told=status)
+    head = l10n.format("follow-line", game=title, line=status)
     return [head, *details, l10n.format("card-thread", thread=where)]
 
 
