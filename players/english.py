@@ -67,7 +67,7 @@ TEXTS = Texts(
         "purpose-exchange": "one cube becomes two that are needed more",
         "purpose-guild": "a free say in how far buildings are activated is worth something",
         "purpose-cards": "more cards to choose from ({n} in hand)",
-        "purpose-opening": "of these cards the cubes pay for {n} at once",
+        "purpose-opening": "the cubes pay for {n} of these cards at once",
     }
 )
 say = TEXTS.say

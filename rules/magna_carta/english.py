@@ -167,7 +167,7 @@ TEXTS = Texts(
         "mc-lesson-phase-0": "The player with the most prestige wins: cards you build and batches you give to the castle bring prestige, and both cost cubes. Everyone has the same twelve cards, but in a different order.",
         "mc-lesson-phase-2": "Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.",
         "mc-lesson-phase-3": "The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 cards for 1 denier each; the first to pass decides first.",
-        "mc-lesson-phase-4": "Now the cards of the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.",
+        "mc-lesson-phase-4": "Now the cards on the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.",
         "mc-lesson-phase-5": "A batch is food, wood and stone, and needs no worker: 4 prestige while the dungeon lasts, then 3, then 2. Giving the most earns gold; when tokens run out, the game ends.",
         "mc-lesson-opening": "Keep a hand with cards you can pay for soon. You can replace the whole hand only once.",
         "mc-lesson-action": "A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.",

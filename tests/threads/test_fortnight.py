@@ -38,7 +38,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔴 **Red** @Kim takes over this seat.",
         "🔴 **Red** @Kim (took over; not rated)\n",  # on the card
         " · away until day 9",  # Lou
-        "since day 4, 12:00\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
+        "(asked day 4, 12:00)\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
         "~~A level 3 computer plays for 🔴 **Red** (Fay) until they press",
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",

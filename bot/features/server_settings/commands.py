@@ -184,7 +184,7 @@ class ServerSettings(Feature):
 
     @item("setup", needs_game=False)
     async def pressed_setup(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Answer `Check my set-up` and `Set quiet hours` below the welcome."""
+        """Answer `Check my setup` and `Set quiet hours` below the welcome."""
         ctx.need_server()
         if press.rest:
             need_manager(ctx)

@@ -13,8 +13,8 @@ learn-you = { $seat } jsi ty. { $question }
 learn-done = Lekce je hotová. Hotových: { $done } z { $all }.
 learn-unknown = Tuto lekci už nemám. Současné ukáže `/caylus-club learn`.
 
-learn-gate = Jde to i tak: ve fázi 3 Brána přesune svého dělníka zdarma na kterékoli políčko, které je ještě volné. Někdo tam ale může být dřív; jdi rovnou, dokud můžeš.
-learn-gate-safe = Jde to i tak: ve fázi 3 Brána přesune svého dělníka zdarma na hrad nebo na kterékoli volné políčko. Tady se tím nic nepokazí, ale rovnou je to jednodušší.
+learn-gate = Jde to i tak: ve fázi 3 Brána přesune svého dělníka zdarma na kterékoli místo, které je ještě volné. Někdo tam ale může být dřív; jdi rovnou, dokud můžeš.
+learn-gate-safe = Jde to i tak: ve fázi 3 Brána přesune svého dělníka zdarma na hrad nebo na kterékoli jiné volné místo. Tady se tím nic nepokazí, ale rovnou je to jednodušší.
 learn-nobatch = Nemáš sadu a dělník na hradě, který žádnou neodevzdá, stojí 2 body prestiže.
 learn-waste = To stojí peníze a tobě nic nezmění. Nech si denáry.
 

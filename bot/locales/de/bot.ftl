@@ -103,8 +103,8 @@ card-as-of = -# Stand: { $when }; der Thread ist immer aktuell.
 card-thread = Gespielt in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
 card-expired = Dieser Tisch wurde 14 Tage lang nicht gestartet, darum habe ich ihn geschlossen. `/caylus new` öffnet einen neuen.
-status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since }
-status-together = Runde { $turn }, { $phase } · seit { $since }, es wählen noch: { $players }
+status-line = Runde { $turn }, { $phase } · am Zug: { $player } (gefragt { $since })
+status-together = Runde { $turn }, { $phase } · es wählen noch: { $players } (gefragt { $since })
 status-nobody = Runde { $turn }, { $phase }
 pin-board = Letztes Brett: { $link }
 pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Thread.
@@ -184,7 +184,7 @@ prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewäh
 prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
 seat-departed = { $free ->
-    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Zurück geht es so: dem Server wieder beitreten und einen Zug machen; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt oder ohne ihn weitermacht. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
+    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Zurück geht es so: dem Server wieder beitreten und einen Zug machen; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne ihn weiterspielen. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
    *[no] { $player } ist nicht mehr auf diesem Server.
  }
 seat-departed-free = { $rated ->
@@ -263,8 +263,8 @@ acted-kept = Du hast gewählt: { $what }. Die anderen erfahren es, wenn alle gew
 acted-already = Das hast du schon getan.
 acted-elsewhere = Die Partie geht hier weiter: { $where }.
 acted-next = Als Nächstes: { $question }
-others-choose = Am Zug: { $players } ({ $kind }), seit { $since }.
-others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), seit { $since }.
+others-choose = Am Zug: { $players } ({ $kind }), gefragt { $since }.
+others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), gefragt { $since }.
 others-asked = Auch du bist gefragt: Drück `Wählen` unter der Frage.
 refused-illegal = { $text } geht jetzt nicht: { $reason }.
 refused-notation = { $text } passt zu keiner möglichen Aktion.
@@ -287,7 +287,7 @@ sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bl
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
-sure-resign-rated = Die Partie zählt fürs Rating: Darin kommst du hinter allen, die bleiben, und sie zählt für dich als nicht zu Ende gespielt.
+sure-resign-rated = Die Partie zählt fürs Rating: Auch dort stehst du hinter allen, die bleiben, und für dich gilt sie als nicht zu Ende gespielt.
 sure-resign-share = { $share ->
     [0] Die Partie zählt fürs Rating, aber so früh ändert sich noch kein Rating.
    *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.
@@ -455,7 +455,7 @@ seat-left = { $how ->
     [barred] { $seat } wurde gesperrt.
         Bis zum { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. Wird die Sperre bis dahin aufgehoben, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
     [released] { $seat } wurde gesperrt und ist nicht mehr dabei.
-   *[opened] { $seat } hat jetzt niemanden.
+   *[opened] Für { $seat } spielt jetzt niemand.
  }
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
 seat-left-rated = { $rated ->
@@ -466,7 +466,7 @@ departed-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entsc
 seat-stand-in = { $how ->
     [open] Auf dem Platz { $seat } spielt ein Computer der Stufe { $level }, bis ihn jemand übernimmt.
     [again] Für { $seat } spielt wieder ein Computer (bisher { $missed } von { $turns } Runden verpasst).
-   *[first] Für { $seat } spielt ein Computer der Stufe { $level }, bis `Meinen Platz zurück` gedrückt oder selbst gezogen wird.
+   *[first] Für { $seat } spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
  }
 seat-stand-in-rated = { $rated ->
     [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der zweiten Hälfte der Partie mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating, und die anderen verlieren gegen dich keines.
@@ -479,7 +479,7 @@ seat-mostly-missed = { $standing ->
 seat-came-back = Wieder dabei: { $players }.
 long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.
 long-late-open = ⏳ { $player } hat in { $game } noch immer nicht geantwortet (gefragt wurde { $since }); jetzt kann jeder den Platz übernehmen, mit dem Knopf oder `/caylus table claim`. Ein eigener Zug zählt noch, bis das jemand tut oder die Partie ohne diesen Platz weitergeht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.
-absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Der Platz geht { $until } verloren, wie nach dem Verlassen, wenn weder ein Zug noch eine Antwort noch `Ich bin wieder da` kommt.
+absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Kommt weder ein Zug noch eine Antwort noch `Ich bin wieder da`, geht der Platz { $until } verloren, wie nach dem Verlassen.
 button-waiton = Weiter warten
 button-takeseat = Platz übernehmen
 button-without = { $alone ->
@@ -491,7 +491,7 @@ long-late-without = ⏳ { $waiting } macht ohne { $player } weiter.
 long-late-back = ⏳ { $player } ist wieder da.
 seat-claimed = { $player } übernimmt diesen Platz.
 seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` zeigt, was geschah.
-seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht willst, gibt ihn `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
+seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht willst, gib ihn mit `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
 settings-done = { $game }: Die Einstellungen sind geändert.
 move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
 move-done = { $game } geht in diesem Kanal weiter.
@@ -508,7 +508,7 @@ cancelled-anew = Diese Partie endet ohne Ergebnis: Sie beginnt als { $game } neu
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 cancelled-silence = Diese Partie ist geschlossen: Seit einem Monat hat niemand gespielt.
 time-up = ⏳ Die Zeit ist um: { $players }.
-upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
+upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort die andere Person. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.

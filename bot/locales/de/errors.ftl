@@ -63,7 +63,7 @@ table-evening-refused =
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
     } abgelehnt; frag später noch einmal.
-table-explain-none = Diese Aktion eines Computers kann ich jetzt nicht erklären: Sie wurde zurückgenommen, oder ein Teil davon ist noch verdeckt.
+table-explain-none = Diese Aktion kann ich jetzt nicht erklären: Sie stammt nicht von einem Computer, sie wurde zurückgenommen, oder ein Teil davon ist noch verdeckt.
 table-no-thought = Die Computer können gerade nicht überlegen; nichts wurde geändert. Versuch es in einer Minute noch einmal.
 table-server-tables = Dieser Server hat schon { $here ->
     [one] { $here } offenen Tisch
@@ -81,7 +81,7 @@ table-seats-kept = Die freien Plätze sind für die Leute reserviert, die zu die
 table-wish-number = Jemand hier wünscht sich diese Spielerzahl: { $numbers }; da sind { $here }. Wartet auf die anderen, oder bittet darum, die Suche zu beenden: `/caylus-club seek`.
 table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
 table-entry-rating = Dieser Tisch ist für Ratings von { $low } bis { $high }, deines ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
-table-entry-newcomer = Dieser Tisch ist für alle, deren Rating schon zählt (Partien mit Rating: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
+table-entry-newcomer = Dieser Tisch ist für alle, deren Rating nicht mehr vorläufig ist (Partien mit Rating: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
 table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und mindestens { $n } % ihrer Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
 table-entry-no-ratings = Auf diesem Server sind die Ratings abgeschaltet, darum kann sich kein Tisch danach richten.
 table-entry-bounds = Die Grenzen der Ratings sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
@@ -133,7 +133,7 @@ table-undo-full = Auf diesem Server { $here ->
    *[other] laufen schon { $here } Partien
  }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere geendet hat.
 table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann diese hier nicht weitergehen.
-table-vote-unasked = Ich kann die Spieler nicht fragen: In { $channel } kann ich nichts posten. Niemand wurde gefragt, nichts hat sich geändert. Wenn es ihn nicht mehr gibt, können Gastgeber oder Moderation die Partie in einem anderen Kanal fortsetzen, mit `/caylus table settings here:True` dort; wer moderiert und nicht mitspielt, kann sie absagen.
+table-vote-unasked = Ich kann die Spieler nicht fragen: In { $channel } kann ich nichts posten. Niemand wurde gefragt, nichts hat sich geändert. Wenn es den Kanal nicht mehr gibt, können Gastgeber oder Moderation die Partie in einem anderen Kanal fortsetzen, mit `/caylus table settings here:True` dort; wer moderiert und nicht mitspielt, kann sie absagen.
 table-vote-open = Darüber läuft schon eine Abstimmung; erst muss sie enden.
 table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
 table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
@@ -143,9 +143,9 @@ table-clock-practice = An einem Übungstisch wartet niemand auf dich, darum hat 
 table-clock-alone = Wer nur gegen Computer spielt, auf den wartet niemand, darum hat diese Partie keine Uhr.
 table-options-imported = Dieser Tisch setzt ein Protokoll fort, darum bleiben die Optionen des Spiels, wie sie waren.
 table-late-no-clock = Ohne Uhr läuft keine Zeit ab. Wähle auch eine (`pace`); ein Computer kann auch ohne Uhr für Abwesende spielen (`late:stand-in`).
-table-graces-idle = Die Fristen (`graces`) sagen, wann jemand, dessen Züge übersprungen werden, seinen Platz verliert. Sie gelten nur an Tischen mit mehreren Leuten, die verspätete Züge überspringen (`late`) und eine Uhr haben (`pace`).
+table-graces-idle = Die Fristen (`graces`) sagen, wann jemand, dessen Züge übersprungen werden, seinen Platz verliert. Sie gelten nur an Tischen mit mehreren Leuten, an denen verspätete Züge übersprungen werden (`late`) und eine Uhr läuft (`pace`).
 table-together-practice = An einem Übungstisch wird eine Person gefragt, ein Platz nach dem anderen.
-table-early-idle = Vorab gefragt wird nur an Tischen mit mehreren Leuten, die alle zugleich fragen (`together`) und nicht live spielen.
+table-early-idle = Vorab gefragt wird nur an Tischen mit mehreren Leuten, an denen alle zugleich gefragt werden (`together`) und nicht live gespielt wird.
 table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die nicht ohnehin live spielen.
 table-pictures-idle = Dieser Server hat Bilder unter Berichten abgeschaltet (`/caylus-server settings`), darum kann sie auch kein Tisch haben.
 table-rated-practice = Ein Übungstisch zählt nie fürs Rating.

@@ -48,7 +48,7 @@ lookers-invited = Eingeladen: { $n }. Wer das möchte, wird erwähnt; die andere
 lookers-none = Niemand wurde eingeladen: Wer so einen Tisch suchte, hat einen gefunden oder sieht diesen Kanal nicht.
 club-seek = Mitspieler suchen: { $seek }. Tische dafür werden hier geöffnet: { $where }
 club-seek-anywhere = wo jemand sucht
-club-seek-cannot = In { $channel } kann ich keine Tische öffnen: Ich brauche dort die Rechte, den Kanal zu sehen und Nachrichten zu senden. Nichts wurde geändert.
+club-seek-cannot = In { $channel } kann ich keine Tische öffnen: Ich brauche dort Kanäle ansehen und Nachrichten senden. Nichts wurde geändert.
 
 cmd-caylus-club-seek = Mitspieler suchen
     .name = suchen

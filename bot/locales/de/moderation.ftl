@@ -184,7 +184,7 @@ moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }.
 moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = Der Platz hat seither gewechselt, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
-moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum kann der Platz nicht zurückgehen. Heb zuerst die Sperre auf.
+moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
 barred-here = { $degree ->
     [warning] { $moderator } hat dich auf { $server } verwarnt (Eingriff { $entry }). Sonst ändert sich nichts: Du kannst spielen wie zuvor.
     [restriction] Seit dem { $since } kannst du auf { $server } keine neuen Partien beginnen, keinen beitreten und nicht öffentlich antworten (Eingriff { $entry }, von { $moderator }). Deine laufenden Partien gehen weiter wie zuvor.
@@ -231,7 +231,7 @@ moderation-told-back = 🚩 { $moderator } hat sich angesehen, was du der Modera
  }
 moderation-told-to = { $how ->
     [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet. Hat es sich jemand angesehen, schreibe ich es dir als Direktnachricht.
-    [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } Min. Nichts wurde gesendet.
+    [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } min. Nichts wurde gesendet.
    *[nobody] Dieser Server hat keinen Kanal der Moderation, in dem ich posten kann, darum wurde nichts gesendet. Schreib jemandem, der hier Threads verwalten darf, oder der Administration.
  }
 

@@ -8,13 +8,13 @@ button-board-full = { $size ->
 review-gone = Dieser Rückblick ist veraltet: In der Partie wurde etwas zurückgenommen, oder ich habe eine neue Version. Frag noch einmal mit `/caylus-club review`.
 review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Gib eine an: `/caylus-club review game:…`.
 review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.
-review-whose = **{ $game }**: Von welchem Platz aus soll ich sie noch einmal ansehen?
-review-progress = **{ $game }**, { $seat }: Ich sehe jede Entscheidung noch einmal an. { $of ->
+review-whose = **{ $game }**: Von welchem Platz aus soll ich sie durchgehen?
+review-progress = **{ $game }**, { $seat }: Ich gehe jede Entscheidung noch einmal durch. { $of ->
     [0] Gleich geht es los.
    *[other] { $done } von { $of } sind fertig.
  } Das dauert etwa eine Minute; Züge von Computern gehen vor. Steht es still, drück den Knopf.
 review-busy = **{ $game }**: Der Rückblick für { $other } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
-review-cut-off = Ich wurde neu gestartet, während ich diese Partie ansah. Drück den Knopf, dann geht es weiter.
+review-cut-off = Ich wurde während dieses Rückblicks neu gestartet. Drück den Knopf, dann geht es weiter.
 review-head = **{ $game }**, { $seat }: { $good } von { $n ->
     [one] { $n } Entscheidung war
    *[other] { $n } Entscheidungen waren

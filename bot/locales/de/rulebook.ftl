@@ -15,7 +15,7 @@ rules-turn = ## Eine Runde Caylus
     7 Ende: Der Seneschall geht 1 Feld, oder 2, wenn der Vogt vor ihm steht; der Vogt kommt zu ihm; fertige Abschnitte werden gewertet.
 rules-placing = ## Arbeiter einsetzen
     Ein Arbeiter kostet 1 Denar, und 1 mehr für jeden, der gepasst hat. Deine eigenen Gebäude kosten immer 1; mit einem Arbeiter rechts im Wirtshaus kostet alles 1.
-    Einsetzen darfst du auf ein freies Spezial-, neutrales, aufgedrucktes, Holz- oder Steingebäude, und einmal im Schloss. Ein Arbeiter auf einem fremden Gebäude gibt dessen Besitzer 1 Prestige.
+    Einsetzen darfst du auf jedem freien neutralen, aufgedruckten, Spezial-, Holz- oder Steingebäude, und einmal im Schloss. Ein Arbeiter auf einem fremden Gebäude gibt dessen Besitzer 1 Prestige.
     Wer zuerst passt, bekommt 1 Denar. Passen gilt für die ganze Phase; die Reihenfolge des Passens gilt in Phase 4.
 rules-special = ## Spezialgebäude, der Reihe nach
     Tor: den Arbeiter gratis an einen beliebigen freien Ort stellen.
@@ -59,19 +59,19 @@ rules-magna-carta-turn = ## Eine Runde Magna Carta
     2 Aktionen, bis alle gepasst haben: eine Karte ziehen (1 Denar), die Hand austauschen (1), einen Arbeiter einsetzen (1), eine Karte bauen, eine Prestigekarte auf ein Wohnhaus bauen, oder passen.
     3 Vogt: wie im Brettspiel.
     4 Die Karten der Straße werden bis zum Vogt aktiviert: erst für den Arbeiter, dann für den Besitzer der Karte.
-    5 Schloss: Pakete für Plättchen zu 4, 3, 2 Punkten; die meisten Pakete bringen 1 Gold; gibt niemand eins ab, gehen 2 Plättchen verloren.
+    5 Schloss: Pakete für Plättchen zu 4, 3, 2 Prestige; die meisten Pakete bringen 1 Gold; gibt niemand eins ab, gehen 2 Plättchen verloren.
     6 Der Vogt rückt 2 Karten vor, der Startspieler wechselt. Sind die Plättchen weg, endet die Partie.
-    Das Ende: Plättchen zählen 4, 3 und 2 Punkte, deine Karten an der Straße die Punkte, die darauf stehen, ein nicht überbautes Wohnhaus 1. Dazu 1 für jedes Gold, 1 für je drei andere Rohstoffe und 1 für je drei Denar. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gemeinsam.
+    Das Ende: Plättchen zählen 4, 3 und 2 Prestige, deine Karten an der Straße das Prestige, das darauf steht, ein nicht überbautes Wohnhaus 1. Dazu 1 für jedes Gold, 1 für je drei andere Rohstoffe und 1 für je drei Denar. Wer am meisten Prestige hat, gewinnt; bei Gleichstand gemeinsam.
 rules-commands = ## Befehle
     Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt deine letzte Aktion zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
     Vorab: `plan turn` plant deine Runde, `plan what-if` probiert es aus, und `plan hint` bittet einen Computer um einen Tipp.
     Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
-    Außerdem: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
+    Außerdem: `/caylus-club review` geht eine beendete Partie noch einmal durch, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen
-    Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Gesehene verdeckte Karten brauchen immer die Abstimmung.
+    Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Wurden verdeckte Karten gesehen, braucht es immer eine Abstimmung.
 rules-pace = ## Tempo
     Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; ist diese Zeit um, läuft dein Zeitguthaben, das sich beim Spielen wieder füllt.
     `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie ich dich erinnere, `/caylus table pause` bittet um eine Pause.

@@ -1,5 +1,5 @@
 # Turniere und Ligen
-tournaments-off = Turniere sind auf diesem Server ausgeschaltet.
+tournaments-off = Turniere sind auf diesem Server abgeschaltet.
 tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server settings`).
 tournament-channel = Ein Turnier kündige ich in einem Textkanal an, den ich sehe, und seine Partien werden dort zu Threads. Nimm den Befehl in so einem Kanal.
 tournament-permissions = In { $channel } darf ich nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Nichts wurde angekündigt.
@@ -188,7 +188,7 @@ tournament-by-lot = Los
 menu-tournament-ties = Bei Gleichstand
 menu-tournament-moves = Auf- und Abstieg
 cmd-caylus-server-club-no-organizers = Keine Rolle leitet Turniere
-    .name = ohne_leitung
+    .name = ohne-leitung
 
 tournament-none = Dieses Turnier gibt es hier nicht, oder du kannst seinen Kanal nicht sehen. `/caylus-club tournament` zeigt die Turniere dieses Servers.
 tournament-settles = Dieser Tisch gehört zum Turnier { $tournament }: Die Einstellungen sind an allen seinen Tischen gleich und lassen sich hier nicht ändern.

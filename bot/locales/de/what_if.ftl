@@ -17,7 +17,7 @@ whatif-earlier = { $count ->
     [one] … davor { $count } Schritt
    *[other] … davor { $count } Schritte
  }
-whatif-waited = **{ $number }** … angenommen, dass die anderen warten
+whatif-waited = **{ $number }** … angenommen, die anderen warten
 whatif-decides = **Schritt { $number }** · Runde { $turn }, { $phase } · es entscheidet { $seat }
     { $question }
 whatif-you = { $seat } (du)

@@ -104,10 +104,10 @@ card-as-of = -# As of { $when }; the thread is always up to date.
 card-thread = Played in { $thread }
 card-cancelled = This game was canceled.
 card-expired = This table wasn't started within 14 days, so I closed it. `/caylus new` opens another.
-status-line = Turn { $turn }, { $phase } · { $player } to move, since { $since }
-status-together = Turn { $turn }, { $phase } · since { $since }, still to choose: { $players }
+status-line = Turn { $turn }, { $phase } · { $player } to move (asked { $since })
+status-together = Turn { $turn }, { $phase } · still to choose: { $players } (asked { $since })
 status-nobody = Turn { $turn }, { $phase }
-pin-board = Last board: { $link }
+pin-board = Latest board: { $link }
 pin-as-of = -# As of { $when }; the last message of this thread has the current question.
 
 # Finding a game
@@ -239,7 +239,7 @@ button-practice = Practice
 button-begin = Start a table
 button-howto = How to play
 button-setup = { $what ->
-    [check] Check my set-up
+    [check] Check my setup
     [quiet] Set quiet hours
    *[open] Open a first table
  }
@@ -265,8 +265,8 @@ acted-kept = You chose: { $what }. It stays hidden until everyone has chosen; pr
 acted-already = You've already done that.
 acted-elsewhere = The game continues in { $where }.
 acted-next = Next: { $question }
-others-choose = Waiting for { $players } ({ $kind }), since { $since }.
-others-turn = It isn't your turn. Waiting for { $player } ({ $kind }), since { $since }.
+others-choose = Waiting for { $players } ({ $kind }), asked { $since }.
+others-turn = It isn't your turn. Waiting for { $player } ({ $kind }), asked { $since }.
 others-asked = You have a decision too: press `Choose` below the question.
 refused-illegal = { $text } isn't possible now: { $reason }.
 refused-notation = I don't know an action called { $text }.
@@ -389,18 +389,18 @@ points-total = Total
 
 undo-done = Taken back: { $codes }
 undo-vote-open = I've asked the others.
-undo-takes-end = This also undoes the end of the game, so play would continue.
+undo-takes-end = This also takes back the end of the game, so play would continue.
 undo-seed-known = The shuffles became public when the game ended: anyone who has read the record knows which cards come next.
 undo-asks = { $count ->
     [1] { $players } must agree. This would take back:
    *[other] { $players } must agree. This would take back { $count } actions:
  }
     { $codes }
-undo-asks-forfeit = { $players } must agree. This would undo the end of the game, so play would continue.
+undo-asks-forfeit = { $players } must agree. This would take back the end of the game, so play would continue.
 undone-free = { $player } takes this back: { $codes }
 undone-vote = Taken back by vote: { $codes }
-undone-forfeit = The end of the game was undone; the game continues.
-undone-end = That undoes the end of the game too; the game continues.
+undone-forfeit = The end of the game was taken back; the game continues.
+undone-end = That also takes back the end of the game; the game continues.
 action-hidden = { $seat }: an action.
 action-untold = { $seat }: a choice with no effect yet.
 undone-more = { $codes } (and { $count } more)
@@ -665,7 +665,7 @@ settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
     Clocks keep running; to pause your own at night, set `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
 opens-role = On this server people need the role { $role } to open tables. You can join any table, and be invited.
-public-often = You've posted { $most } public answers within an hour. You can post the next in { $minutes } min; without `public` I answer you right away.
+public-often = You've posted { $most } public answers within an hour. You can post the next one in { $minutes } min; without `public` I answer you right away.
 invites-often = You can invite { $most } people per hour, and the next one in { $minutes } min. Meanwhile anyone who sees the channel can join. Nothing was changed.
 table-announced = { $role }: a new table is open, { $game }.
 

@@ -51,7 +51,7 @@ table-too-many-searches = You've used all the advice one person gets per hour he
    *[other] { $minutes } minutes
  }; someone who manages the server can raise the limit (`/caylus-server settings`).
 table-hints-off = Nobody gets advice at this table; the host can allow it: `/caylus table settings hints:yes`.
-table-hints-alone = Only solo players get advice at this table; the host can allow it to everyone: `/caylus table settings hints:yes`.
+table-hints-alone = Only solo players get advice at this table; the host can allow it for everyone: `/caylus table settings hints:yes`.
 table-hints-rated = This game is rated: computers give no advice while it runs.
 table-hint-not-yours = You have nothing to decide right now, so there's nothing to advise you on.
 table-evening-runs = A live session is already running.
@@ -125,9 +125,9 @@ table-stale = The game has moved on, so nothing was done. This is the current po
 table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.
 table-undo-off = At this table undo is set to never.
 table-undo-together = All players choose at the same time, and nothing has happened yet. Press `Your turn` to change your choice until the last one is in.
-table-undo-nothing = You have no action to undo.
-table-undo-others = { $seat } has acted since; at this table you can undo only your own last action.
-table-undo-late = The game ended more than 24 hours ago, so nothing in it can be undone any more.
+table-undo-nothing = You have no action to take back.
+table-undo-others = { $seat } has acted since; at this table you can take back only your own last action.
+table-undo-late = The game ended more than 24 hours ago, so nothing in it can be taken back any more.
 table-undo-deep = This is too far back: the rules have changed since, and the position can't be restored.
 table-undo-full = This server already has { $here ->
     [one] { $here } running game

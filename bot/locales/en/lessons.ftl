@@ -12,8 +12,8 @@ learn-you = You are { $seat }. { $question }
 learn-done = Lesson done. You have done { $done } of { $all }.
 learn-unknown = I no longer have this lesson. `/caylus-club learn` lists the current ones.
 
-learn-gate = That works too: in phase 3 the gate moves its worker to any space that is still free, at no cost. But someone may get there first; go straight there while you can.
-learn-gate-safe = That works too: in phase 3 the gate moves its worker on, at no cost, to the castle or to any space that is still free. Nothing can go wrong with that here, but going straight there is simpler.
+learn-gate = That works too: in phase 3 the gate moves its worker to any place that is still free, at no cost. But someone may get there first; go straight there while you can.
+learn-gate-safe = That works too: in phase 3 the gate moves its worker on, at no cost, to the castle or to any other place that is still free. Nothing can go wrong with that here, but going straight there is simpler.
 learn-nobatch = You have no batch, and a worker at the castle who gives none costs you 2 prestige.
 learn-waste = That costs money and changes nothing for you. Keep your deniers.
 
@@ -72,7 +72,7 @@ learn-ahead-short = He would stop before 8, and the deniers would be spent for n
 learn-ahead-none = Then your carpenter on 8 gets nothing, and you have paid for that worker. You have the money to move the provost.
 learn-ahead-back = Wrong way: your carpenter is on 8, ahead of him.
 learn-ahead-build = Your first building. A few deniers kept for the provost often decide what your best worker is worth.
-learn-ahead-skip = You came here to build, and you have what it takes. A wooden building scores prestige at once and works for you later.
+learn-ahead-skip = You came here to build, and you have what it takes. A wood building scores prestige at once and works for you later.
 
 learn-against = The provost against you
 learn-against-try = You need a stone. The provost is on 9, but Red and Green have passed and move him before you: Red has 4 deniers, Green 1. You will have 1 left.
@@ -115,7 +115,7 @@ learn-favors-skip = You have paid for this worker. A cloth and a denier for 4 pr
 learn-favors-four = 4 prestige for level 4. At the castle nobody else has a batch: give yours.
 learn-favors-deniers = That works: the first level here is 3 deniers. But on prestige your next level is worth more than anything at the start of a new line.
 learn-favors-cubes = That works: the first level here is a food. But on prestige your next level is worth more.
-learn-favors-building = That works: level 2 builds a wooden building for one wood less. That is strong early; now your next level on prestige is worth more.
+learn-favors-building = That works: level 2 builds a wood building for one wood less. That is strong early; now your next level on prestige is worth more.
 learn-favors-empty = That moves you up a level, but you have no cubes left to build with. Your next level on prestige pays at once.
 learn-favors-batch = 3 prestige, and yours was the only batch: another favor. This is a new phase, so you may use the same line again.
 learn-favors-done = Giving nothing costs 2 prestige. You have a food, a stone and a cloth.

@@ -79,7 +79,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } has taken the { $seat } seat back, as allowed { $when } (act { $entry });
    *[act] act { $entry } is taken back. The { $seat } seat is { $person }'s again;
  } what was played there meanwhile stays.
-moderation-back-counts = { $person }: the game counts for you again. Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, the present one too. At the end you rank behind everyone who stayed only if most turns were without you.
+moderation-back-counts = { $person }: the game counts for you again. Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, including the current one. At the end you rank behind everyone who stayed only if most turns were without you.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $person }: you no longer play in this game. { $left ->
     [yes] A moderator has counted it as a game that you left: you rank behind everyone who stays. If you think that's wrong, write to { $moderator } about act { $entry }, which can be taken back.
@@ -160,8 +160,8 @@ moderation-return-told = { $over ->
         { $out }: play on until then; after that you are out, your moves stay, and none of it changes your rating or your reliability.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
-moderation-whom = Say with `member` who it is. Nothing was changed.
-moderation-which-seat = Say with `seat` which seat it is. Nothing was changed.
+moderation-whom = Use `member` to say who it is. Nothing was changed.
+moderation-which-seat = Use `seat` to say which seat it is. Nothing was changed.
 moderation-moderator-only = This is for moderators: people with the permission Manage Threads where the game is played. `act:report` tells them something; players can also end their game by a vote with `/caylus table cancel`.
 moderation-manager-only = This act can be taken back only by people with the permission Manage Server.
 moderation-own-game = { $how ->
@@ -174,7 +174,7 @@ moderation-is-so = That is already so. Nothing was changed.
 moderation-void-nothing = This game counted neither for statistics nor for ratings, so there is nothing to void.
 moderation-self = That would be about yourself; another administrator has to do it.
 moderation-no-entry = The log of this server has no act { $entry }. `/caylus-server log` shows the last ones.
-moderation-none-back = No act of a moderator in this game is left to be taken back.
+moderation-none-back = No moderator act in this game is left to take back.
 moderation-back-done = Act { $entry } can't be taken back: it already was, or it took back another one.
 moderation-seat-changed = The seat has changed hands since, so this is no longer possible. `act:give` gives it to someone.
 moderation-barred = { $name } can't use this bot on this server, so the seat can't go back. Lift the bar first.
@@ -235,8 +235,8 @@ cmd-caylus-server-log = What moderators did, and where it is posted
     .member = Only acts about this person
 moderation-log-in = { $how ->
     [about] Acts about { $person }, the newest first:
-    [off] Acts of moderators are posted nowhere; `/caylus-server log channel:…` chooses a channel. The last acts:
-   *[in] I post each act of moderators in { $channel }. The last acts:
+    [off] Moderator acts aren't posted anywhere; `/caylus-server log channel:…` chooses a channel. The last acts:
+   *[in] I post each moderator act in { $channel }. The last acts:
  }
 moderation-log-empty = No acts yet.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->

@@ -7,7 +7,7 @@ button-board-full = { $size ->
     [glance] Small board
    *[full] Full board
  }
-review-gone = This review is out of date: something in the game was undone, or I've been updated. Ask for it again with `/caylus-club review`.
+review-gone = This review is out of date: something in the game was taken back, or I've been updated. Ask for it again with `/caylus-club review`.
 review-none-here = No game has ended here, and you have finished none on this server. Name one: `/caylus-club review game:…`.
 review-no-seat = { $game } has no such seat. It has { $seats }.
 review-whose = **{ $game }**: which seat should I review?
@@ -23,13 +23,13 @@ review-head = **{ $game }**, { $seat }: { $good } of { $n ->
  } matched the best I found.
 review-marks = ★ best { $best } · ✓ good { $good } · △ doubtful { $doubtful } · ✗ mistakes { $mistake }
 review-turns = -# By turn: { $turns }
-review-line = { $number }. Turn { $turn }: “{ $done }”. Better: “{ $better }” (+{ $cost } of 100).
+review-line = { $number }. Turn { $turn }: “{ $done }”. Better: “{ $better }” (+{ $cost } out of 100).
 review-press = These decisions cost the most. Press a number to see one with the board at the time.
 review-none = The rest are within my margin of error.
 review-small = -# A computer's opinion: 400 trials per decision, based on what the player could know at the time. Differences within its margin of error count as good. Values run from 0 to 100, half for the chance to win and half for the lead.
 review-page = **{ $number } of { $count }** · Turn { $turn }, { $phase }: { $question }
 review-did = { $seat } chose “{ $done }”.
-review-instead = Better: “{ $better }” (+{ $cost } of 100).
+review-instead = Better: “{ $better }” (+{ $cost } out of 100).
 review-hand = Your hand then: { $cards }
 review-hand-empty = Your hand was empty then.
 review-why = Why: nothing stands out; many small things add up.

@@ -20,7 +20,7 @@ rules-placing = ## Placing workers
     You may place on a free special, neutral, printed, wood or stone building, and once in the castle. Placing on another player's building gives that player 1 prestige.
     The first to pass gets 1 denier. Passing is for the whole phase; the order of passing decides phase 4.
 rules-special = ## Special buildings, in their order
-    Gate: move the worker to any free space, at no cost.
+    Gate: move the worker to any free place, at no cost.
     Trading post: 3 deniers.
     Merchants' guild: move the provost up to 3 spaces, free.
     Joust field: 1 denier and 1 cloth for a royal favor.
@@ -60,9 +60,9 @@ rules-magna-carta-turn = ## A turn of Magna Carta
     1 Income: 2 deniers, and more for residences and the hotel.
     2 Actions until all players have passed: draw a card (1 denier), replace the hand (1), place a worker (1), build a card, build a prestige card on a residence, or pass.
     3 Provost: as in the board game.
-    4 The cards of the road are activated up to the provost: first for the worker, then for the card's owner.
+    4 The cards on the road are activated up to the provost: first for the worker, then for the card's owner.
     5 Castle: batches for tokens of 4, 3, 2 prestige; the most batches bring 1 gold; if nobody gives any, 2 tokens are lost.
-    6 The provost moves on 2 cards and the first player changes. When the tokens are gone the game ends.
+    6 The provost moves 2 cards on and the first player changes. When the tokens are gone the game ends.
     The end: tokens are worth 4, 3 and 2 prestige, your cards on the road the prestige printed on them, a residence 1 until it is covered. Add 1 for each gold, 1 for every three other cubes and 1 for every three deniers. The player with the most prestige wins; ties are shared.
 rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes your last action back.

@@ -104,5 +104,5 @@ ended-share = { $share ->
     [0] -# The game ended too early for ratings to change.
    *[other] -# A forfeit this early counts as { $share }% of a whole game.
  }
-ended-again = -# There is nothing to gain from a second forfeit of the same player within { $days } days.
+ended-again = -# Nobody gains from a second forfeit by the same player within { $days } days.
 ended-halved = -# A computer or someone else made more than a quarter of the last decisions for { $seats }: any rating gain is halved, and nobody who played for themselves loses rating to that seat.

@@ -69,7 +69,7 @@ tournament-you-out = You're no longer in { $name }.
 tournament-you-out-playing = You're out of { $name } and won't be drawn again. You can still play out your game { $game }; `/caylus table resign` gives the seat up.
 tournament-sure-out = The tournament has begun. Withdraw anyway? You won't be drawn from the next round on, and you can't come back.
 seat-drawn = The { $seat } seat is open: the first on the tournament's waiting list gets it.
-sure-resign-drawn = You would leave { $game }: your seat { $seats } would go to the tournament's waiting list, this table counts as forfeited for you, and you can't take that back. Are you sure?
+sure-resign-drawn = You would leave { $game }: your seat { $seats } would go to the tournament's waiting list, this table counts as forfeited for you, and you can't undo that. Are you sure?
 resigned-drawn = You have left { $game }. The seat goes to the tournament's waiting list.
 
 # What is told in the channel
@@ -173,7 +173,7 @@ form-tour-reason = Reason, posted for everyone
 cmd-caylus-club-tournament = Tournaments and leagues
 cmd-caylus-server-club-tournaments = Allow tournaments
 cmd-caylus-server-club-organizers = A role that may organize tournaments
-club-now-tournaments = Tournaments: { $tournaments }. Organized by Manage Events, Manage Threads, and: { $organizers }
+club-now-tournaments = Tournaments: { $tournaments }. They can be organized by people with Manage Events or Manage Threads, and: { $organizers }
 club-no-organizers = nobody else
 
 # More of the organizer's panels, and their forms

@@ -16,8 +16,8 @@ whatif-fresh-past = This was the position at that decision. Choose for whoever's
 whatif-fresh-look = This is the current position. You have no seat here: choose for everyone and see what happens.
 whatif-unknown = -# It uses only what you can know: it stops when cards are drawn, and when someone else chooses in secret.
 whatif-earlier = { $count ->
-    [one] … { $count } step before
-   *[other] … { $count } steps before
+    [one] … { $count } earlier step
+   *[other] … { $count } earlier steps
  }
 whatif-waited = **{ $number }** … the others are assumed to wait
 whatif-decides = **Step { $number }** · turn { $turn }, { $phase } · { $seat } to decide

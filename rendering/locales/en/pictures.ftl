@@ -66,8 +66,8 @@ sign-favor = royal favor
 sign-income = every turn
 sign-key = for the owner
 sign-pawn = worker
-sign-anywhere = any free space
-    .short = any space
+sign-anywhere = any free place
+    .short = any place
 sign-order = turn order
 sign-build = build
 sign-token = castle token
@@ -138,8 +138,8 @@ review-good = { $n ->
    *[other] { $good } of { $n } decisions matched the best
  }
 review-value = Position by turn (100 = clearly winning)
-review-course = Position: { $first } of 100 at first, { $low } at its lowest, { $last } at the end.
-review-cost-most = Costliest decisions (points of 100)
+review-course = Position (out of 100): { $first } at first, { $low } at its lowest, { $last } at the end.
+review-cost-most = Costliest decisions (out of 100)
 review-costly = { $number }. Turn { $turn }: { $done }; better: { $better } (−{ $cost })
 review-done = Turn { $turn }: { $done }
 review-better = Better: { $better }

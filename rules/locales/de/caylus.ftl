@@ -196,7 +196,7 @@ ask-build-prestige-favor = Gunst: Wähle das Prestigegebäude, das du baust.
 ask-lawyer-favor = Gunst: Wähle das Gebäude, das für 1 Tuch zum Wohnhaus wird.
 ask-on = Welches Wohnhaus überbaust du ({ $tile })?
 ask-lawyer = Notar: für 1 Denar und 1 Tuch ein Gebäude zum Wohnhaus machen?
-ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder schließe ab.
+ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder hör auf.
 ask-favor_line = Gunst: Wähle eine Reihe. Ihre Markierung rückt zuerst eine Stufe vor.
 ask-favor_cubes = Gunst: Wähle Rohstoffe aus.
 ask-exchange = Gunst: Wähle die zwei Rohstoffe, die du nimmst.
@@ -304,7 +304,7 @@ event-batch = { $seat } gibt ein Paket ab und baut ein Haus ({ $section }).
 event-batch-for = { $seat } gibt { $goods } für ein Haus ab ({ $section }).
 event-batch-scored = { $seat } gibt ein Paket für ein Haus ab ({ $section }): { $n } Prestige.
 event-batch-for-scored = { $seat } gibt { $goods } für ein Haus ab ({ $section }): { $n } Prestige.
-event-batches-scored = { $seat } gibt Pakete ({ $houses }) für ebenso viele Häuser ab ({ $sections }): { $n } Prestige.
+event-batches-scored = { $seat } gibt { $houses } Pakete für Häuser ab ({ $sections }): { $n } Prestige.
 event-batches-for-scored = { $seat } gibt { $goods } für { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser

@@ -75,7 +75,7 @@ mc-ask-provost = Vogt auf { $place }: um bis zu { $most ->
  } bewegen (je 1 Denar)?
 mc-ask-effect = { $card } auf { $place }: { $effect }?
 mc-ask-owner = { $card } auf { $place }, als Besitzer: { $effect }?
-mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder schließe ab.
+mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder hör auf.
 mc-refuse-denier = das kostet 1 Denar; du hast keinen
 mc-refuse-draw = Nachzieh- und Ablagestapel sind leer
 mc-refuse-redraw = deine Hand ist leer
@@ -203,11 +203,11 @@ mc-say-place-cubes = { $entry }, darauf { $n ->
    *[other] { $n } Rohstoffe
  }
 mc-say-stock = Ausliegende Prestigekarten: { $cards }.
-mc-lesson-phase-0 = Wer die meisten Punkte hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen welche, und beides kostet Rohstoffe. Alle haben dieselben zwölf Karten, aber nicht in derselben Reihenfolge.
+mc-lesson-phase-0 = Wer am meisten Prestige hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen es, und beides kostet Rohstoffe. Alle haben dieselben zwölf Karten, aber nicht in derselben Reihenfolge.
 mc-lesson-phase-2 = Reihum tut jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
 mc-lesson-phase-3 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter hinter ihm bringt nichts. Alle dürfen den Vogt um bis zu 3 Karten bewegen, 1 Denar pro Karte; wer zuerst gepasst hat, entscheidet zuerst.
 mc-lesson-phase-4 = Jetzt werden die Karten der Straße bis zum Vogt aktiviert: jede für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist.
-mc-lesson-phase-5 = Ein Paket ist Nahrung, Holz und Stein und braucht keinen Arbeiter: 4 Punkte, solange der Bergfried reicht, dann 3, dann 2. Wer die meisten abgibt, erhält ein Gold; sind die Plättchen weg, endet die Partie.
+mc-lesson-phase-5 = Ein Paket ist Nahrung, Holz und Stein und braucht keinen Arbeiter: 4 Prestige, solange der Bergfried reicht, dann 3, dann 2. Wer die meisten abgibt, erhält ein Gold; sind die Plättchen weg, endet die Partie.
 mc-lesson-opening = Behalte eine Hand mit Karten, die du bald bezahlen kannst. Die ganze Hand austauschen kannst du nur einmal.
 mc-lesson-action = Ein Arbeiter, eine gezogene Karte und eine neue Hand kosten je 1 Denar, Bauen nur Rohstoffe. Bau früh, was andere nutzen werden, und passe, wenn du dein Geld lieber für den Vogt behältst.
 mc-lesson-on = Eine Prestigekarte überbaut eins deiner Wohnhäuser, das dann keinen Denar mehr bringt.

@@ -187,7 +187,7 @@ ask-place_worker-own = Place a worker for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  } (1 on your own buildings) or pass.
-ask-gate = Gate: move the worker to any free space, or take it back.
+ask-gate = Gate: move the worker to any free place, or take it back.
 ask-guild = Merchants' guild: move the provost up to 3 spaces from space { $space }, free.
 ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
 ask-inn = Inn: stay on the right-hand space or take the worker back?
@@ -301,7 +301,7 @@ why-few-build = can't afford a tile
 why-no-tile = no tile left
 why-no-residence = no residence to cover
 why-no-target = nothing to turn into a residence
-why-no-place = no free space
+why-no-place = no free place
 event-declined-favor = { $seat } gets nothing from the favor.
 event-provost = { $seat } moves the provost from { $start } to { $end }.
 event-provost-stays = { $seat } leaves the provost on space { $end }.
@@ -389,7 +389,7 @@ lesson-phase-5 = Now the buildings on the road are activated, from space 1 up to
 lesson-phase-6 = In the castle a batch, food and two other kinds of cube, becomes a house. The player who gives the most gets a royal favor; a player without a batch loses 2 prestige.
 lesson-phase-7 = The bailiff moves on, and when he reaches space 12, 18 or 24 a section of the castle is scored. Two houses in it bring a royal favor; having none costs you prestige.
 lesson-place_worker = A batch for the castle is food and two other kinds of cube. Each pass makes everyone else's workers cost 1 denier more; passing first brings 1 denier.
-lesson-gate = Your worker at the gate moves on to any free space at no cost, even the castle. So you can take what the others have left.
+lesson-gate = Your worker at the gate moves on to any free place at no cost, even the castle. So you can take what the others have left.
 lesson-guild = You may push the provost for free: forward if your workers stand far out, back if only other players lose by it.
 lesson-joust = A royal favor for 1 denier and 1 cloth is cheap: favors grow each time you take the same line.
 lesson-inn = While you stay at the inn each worker costs you 1 denier, however many players have passed. But the worker who stays there does nothing else for you.

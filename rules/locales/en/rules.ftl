@@ -81,7 +81,7 @@ set-field-form = set { $key }: { $text } must have the form name=value
 set-whole = set { $key }: { $what } { $value } must be a whole number from { $least } to { $most }
 set-parts = set { $key }: { $what } { $value } must be { $count } whole numbers separated by /
 set-scored = set scored: { $value } must be dungeon, or dungeon, walls
-set-favors-limit = set { $key }: favors { $value } go beyond level { $limit }, which is unlocked
+set-favors-limit = set { $key }: favors { $value } go beyond level { $limit }, the highest that is unlocked
 set-favors-simplified = set { $key }: favors must be 0/0/0/0 with simplified favors
 set-houses = set { $key }: { $section } would hold { $houses } houses; it has { $places } places
 set-space = set road { $value }: the spaces are 1 to { $most }

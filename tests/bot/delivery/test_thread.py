@@ -162,7 +162,7 @@ async def test_undo_is_offered_only_where_somebody_has_something_to_undo():
         await here.slash(0, here.channel, "start", game="1")
         assert "Undo" not in await labels(here, 1)
         home = await here.home(1)
-        assert "no action to undo" in await said(here, 0, home, "undo")
+        assert "no action to take back" in await said(here, 0, home, "undo")
         await here.slash(0, home, "place", spot="castle")
         assert "Undo" in await labels(here, 1)
         await here.slash(0, home, "undo")

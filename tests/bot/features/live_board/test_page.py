@@ -337,7 +337,7 @@ async def test_a_place_is_read_by_key_other_button_and_a_long_press_without_plan
         async with browser.window(*SIZES["desk"]) as page:
             await page.open(await here.link(waiting, game))
             await page.until(spot)
-            assert "hold it down" in await page.run("document.querySelector('#plan-read').textContent")
+            assert "press and hold it" in await page.run("document.querySelector('#plan-read').textContent")
             for start in (
                 f"{spot}.dispatchEvent(new KeyboardEvent('keydown', {{key: 'i'}}))",
                 f"{spot}.dispatchEvent(new MouseEvent('contextmenu', {{cancelable: true}}))",

@@ -161,7 +161,7 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             assert all(one.startswith("Try: ") for one in await page.run(tries))
             await page.press("#keep")
             await page.until("document.querySelector('#card').open")
-            assert "Nothing to keep yet" in await page.run("document.querySelector('#card-text').textContent")
+            assert "Nothing to save yet" in await page.run("document.querySelector('#card-text').textContent")
             await page.key("Escape")
             await page.run("scrollTo(0, 900)")
             assert await page.run("document.querySelector('#to-now').getBoundingClientRect().top >= 0")

@@ -131,7 +131,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
         ]
-        assert "No act of a moderator" in await told(mod, home, act="back")
+        assert "No moderator act" in await told(mod, home, act="back")
         await Player(here, game, seed=3, way="act").hurry()
         found = await here.bot.db.read(statistics.changes, game)
         assert [one.user for one in found] == [person.id for person in here.people[:2]]
@@ -303,8 +303,8 @@ async def test_bad_input_names_what_is_missing_and_changes_nothing():
         home = await here.home(game)
         assert "1 to 300 characters, not 0" in await told(mod, home, act="end", reason="  ")
         assert "not 301" in await told(mod, home, act="end", reason="x" * 301)
-        assert "with `seat`" in await told(mod, home, act="skip")
-        assert "with `member`" in await told(mod, home, act="give", seat=1)
+        assert "Use `seat`" in await told(mod, home, act="skip")
+        assert "Use `member`" in await told(mod, home, act="give", seat=1)
         assert "already at this table" in await told(mod, home, act="give", seat=1, member=here.people[0])
         assert "no seat 5" in (await told(mod, home, act="skip", seat=4)).replace("Seat", "seat")
         assert "has no act 99" in await told(mod, home, act="back", entry=99)
@@ -320,7 +320,7 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         game, mod, admin = await here.table(2), moderator(here), administrator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         none = await admin.slash(here.channel, "caylus-server log")
-        assert "posted nowhere" in none.response.content and "No acts yet" in none.response.content
+        assert "posted anywhere" in none.response.content and "No acts yet" in none.response.content
         done = await admin.slash(here.channel, "caylus-server log", channel=log)
         assert f"in <#{log.id}>" in done.response.content
         await told(mod, home, act="skip", seat=1, reason="**@everyone** gone")
@@ -333,7 +333,7 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         assert struck.startswith("~~**1** ·") and "~~ ↩️ Taken back by act 2, <t:" in struck
         assert back.startswith("**2** ·")
         listed = await admin.slash(here.channel, "caylus-server log", off=True)
-        assert "posted nowhere" in listed.response.content and "**1**" in listed.response.content
+        assert "posted anywhere" in listed.response.content and "**1**" in listed.response.content
         await told(mod, home, act="skip", seat=1)
         await here.env.advance_time(120)
         assert len(log.history()) == 2

@@ -100,7 +100,7 @@ async def test_an_imported_game_can_not_be_taken_back_into_its_record(club):
     await club.table.run(lobby.give_seat, made.info.id, ANN, 1, BEN)
     begun = await club.table.run(lobby.start, made.info.id, ANN)
     for person in (ANN, BEN):
-        with pytest.raises(Exception, match="no action to undo"):
+        with pytest.raises(Exception, match="no action to take back"):
             await club.table.run(undo.undo, made.info.id, person, begun.info.revision)
     after = await club.act(begun.position)
     actor = club.holder(begun.info, begun.position.decision.seat)

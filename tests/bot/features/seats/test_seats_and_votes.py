@@ -214,7 +214,9 @@ async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_b
         await here.people[0].click(vote, label="Allow")
         info = await here.bot.db.read(queries.info, game)
         assert (info.status, info.forfeit) == ("running", False)
-        assert any("The end of the game was undone; the game continues." in m.content for m in home.history())
+        assert any(
+            "The end of the game was taken back; the game continues." in m.content for m in home.history()
+        )
         await Player(here, game, seed=1, way="component").step()
 
 
@@ -324,15 +326,15 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         asked = await here.slash(who, home, "undo")
-        assert "undoes the end of the game" in asked.response.content
+        assert "takes back the end of the game" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        assert "undoes the end of the game" in vote.content
+        assert "takes back the end of the game" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
         over = next(m for m in home.history() if m.id == ended.id)
-        assert "was undone" in over.content and "🏆" not in over.content and components(over) == []
+        assert "was taken back" in over.content and "🏆" not in over.content and components(over) == []
         (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
-        assert "undoes the end of the game too" in told
+        assert "also takes back the end of the game" in told
         await player.hurry()
         buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
         assert len(buttons) == 1 and buttons[0].id != ended.id

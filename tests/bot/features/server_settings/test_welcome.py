@@ -26,7 +26,7 @@ async def test_a_host_is_welcomed_once_in_four_lines_with_three_buttons():
         (message,) = welcomes(here)
         assert len(message.content.splitlines()) == 4 and "<@" not in message.content
         assert [part["label"] for part in components(message)] == [
-            "Check my set-up",
+            "Check my setup",
             "Open a first table",
             "Set quiet hours",
         ]
@@ -52,9 +52,9 @@ async def test_the_set_up_is_checked_in_words_and_a_first_table_is_opened():
         await admin.slash(here.channel, "caylus games")
         await here.quiet()
         (message,) = welcomes(here)
-        refused = await here.people[0].click(message, label="Check my set-up")
+        refused = await here.people[0].click(message, label="Check my setup")
         assert refused.response.ephemeral and "Manage Server" in refused.response.content
-        checked = (await admin.click(message, label="Check my set-up")).response
+        checked = (await admin.click(message, label="Check my setup")).response
         assert checked.ephemeral and "every permission I need" in checked.content
         assert "English" in checked.content and "Deutsch" in checked.content
         quiet = (await admin.click(message, label="Set quiet hours")).response
