@@ -409,7 +409,7 @@ ended-computers = { $count ->
    *[other] -# \* Počítače (úroveň { $level }): { $seats }.
  }
 ended-stood-in = { $winner ->
-    [yes] Z { $of } rozhodnutí za { $seat } jich udělal počítač { $count }.
+    [yes] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
    *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
  }
 ended-record = Záznam partie:

@@ -421,7 +421,7 @@ ended-computers = { $count ->
    *[many] -# \* Компьютеры (уровень { $level }): { $seats }.
  }
 ended-stood-in = { $winner ->
-    [yes] Решений компьютера за { $seat }: { $count } из { $of }.
+    [yes] Решений компьютера ({ $seat }): { $count } из { $of }.
    *[no] -# \* Компьютер вместо игрока ({ $seat }): { $count } из { $of } действий.
  }
 ended-record = Запись партии:
