@@ -159,12 +159,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] zásah { $entry } je vzat zpět: { $person } si už místo { $seat } zpět vzít nemůže a { $out } tam hraje dál.
-   *[act] { $person } si může vzít zpět místo { $seat } do { $when }; do té doby tam hraje dál { $out }.
+   *[act] { $person } si může vzít zpět místo { $seat } do { $when }; dál tam hraje { $out } a jinak si ho nechá.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
    *[no] { $person }: stiskni tlačítko a hned tu zase hraješ; kola do té doby se ti počítají jako zmeškaná.
-        { $out }: do té doby hraj dál; potom tu končíš, tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
+        { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
 moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.

@@ -159,12 +159,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
 moderation-return = { $game }: { $how ->
     [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
-   *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; bis dahin spielt dort { $out } weiter.
+   *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
    *[no] { $person }: Drück auf den Knopf, und du spielst sofort wieder hier; die Runden bis dahin zählen als von dir verpasst.
-        { $out }: Spiel bis dahin weiter; danach bist du nicht mehr dabei, deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
+        { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
 moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.

@@ -152,12 +152,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = This question is no longer open; nothing was changed by it. `/caylus table moderate` asks it again.
 moderation-return = { $game }: { $how ->
     [withdrawn] act { $entry } is taken back: { $person } can no longer take the { $seat } seat back, and { $out } plays on there.
-   *[act] { $person } may take the { $seat } seat back until { $when }; { $out } plays on there until then.
+   *[act] { $person } may take the { $seat } seat back until { $when }; otherwise { $out }, who plays on there, keeps it.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: the time to take this seat back (act { $entry }) is over, so { $out } keeps it.
    *[no] { $person }: press the button and you play here again at once; the turns until then count as missed by you.
-        { $out }: play on until then; after that you are out, your moves stay, and none of it changes your rating or your reliability.
+        { $out }: play on. If { $person } presses the button in time, you are out; otherwise you keep the seat. Either way your moves stay, and none of it changes your rating or your reliability.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
 moderation-whom = Use `member` to say who it is. Nothing was changed.

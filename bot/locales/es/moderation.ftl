@@ -159,12 +159,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
 moderation-return = { $game }: { $how ->
     [withdrawn] la medida { $entry } queda deshecha: { $person } ya no puede recuperar el asiento { $seat }, y { $out } sigue jugando allí.
-   *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when }; hasta entonces sigue jugando allí { $out }.
+   *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when }; sigue jugando allí { $out }, que de lo contrario se lo queda.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (medida { $entry }); { $out } se lo queda.
    *[no] { $person }: pulsa el botón y vuelves a jugar aquí enseguida; las rondas hasta entonces cuentan como no jugadas por ti.
-        { $out }: sigue jugando hasta entonces; después quedas fuera, tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
+        { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
 moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.

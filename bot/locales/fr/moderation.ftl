@@ -159,12 +159,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
 moderation-return = { $game } : { $how ->
     [withdrawn] l'acte { $entry } est annulé : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
-   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; d'ici là, { $out } continue d'y jouer.
+   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; { $out } continue d'y jouer et, sinon, la garde.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (acte { $entry }) est passé ; { $out } la garde.
    *[no] { $person } : appuie sur le bouton et tu rejoues ici tout de suite ; les tours d'ici là comptent comme manqués par toi.
-        { $out } : continue à jouer d'ici là ; ensuite tu ne joues plus, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
+        { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.

@@ -159,12 +159,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
 moderation-return = { $game }: { $how ->
     [withdrawn] l'intervento { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
-   *[act] { $person } può riprendere il posto { $seat } fino al { $when }; fino ad allora ci gioca { $out }.
+   *[act] { $person } può riprendere il posto { $seat } fino al { $when }; intanto ci gioca { $out }, che altrimenti lo tiene.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
    *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come saltati da te.
-        { $out }: continua a giocare fino ad allora; poi sei fuori, le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
+        { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, sei fuori; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.

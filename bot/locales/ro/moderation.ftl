@@ -159,12 +159,12 @@ moderation-yes = { $how ->
 moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
 moderation-return = { $game }: { $how ->
     [withdrawn] intervenția { $entry } e anulată: { $person } nu își mai poate lua înapoi locul { $seat }, iar { $out } joacă mai departe acolo.
-   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; până atunci joacă acolo { $out }.
+   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; acolo joacă mai departe { $out }, care altfel îl păstrează.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
    *[no] { $person }: apasă butonul și joci imediat din nou aici; rundele de până atunci contează ca ratate de tine.
-        { $out }: joacă mai departe până atunci; apoi nu mai joci aici, mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
+        { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
 moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.

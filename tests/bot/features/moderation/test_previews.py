@@ -153,7 +153,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
             f"By {mod.mention}. Reason: Comes back next week"
         )
         assert to_back.startswith(f"{back.mention}: press the button and you play here again at once;")
-        assert to_new.startswith(f"{new.mention}: play on until then; after that you are out,")
+        assert to_new.startswith(f"{new.mention}: play on. If {back.mention} presses the button in time,")
         assert {one.id for one in button.mentions} >= {back.id, new.id}
         other = await here.people[2].click(button, label="Take my seat back")
         assert other.response.ephemeral and "You have no seat in this game" in other.response.content
@@ -188,7 +188,7 @@ async def test_that_somebody_may_take_a_seat_back_can_be_taken_back_and_is_in_th
         assert [one[:7] for one in listed[1:]] == ["**3** ·", "~~**2**", "**1** ·"]
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         await told(mod, home, LATER, act="back", entry=1, reason="Comes after all")
-        assert "plays on there until then" in (await moderated(here, game))[-1]
+        assert "who plays on there, keeps it" in (await moderated(here, game))[-1]
         assert here.env.errors == []
 
 
