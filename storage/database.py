@@ -38,7 +38,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = opening.BUSY_SECONDS) -> Database:
-        """Open or makes the file, at the present version; raise StorageError."""
+        """Open or make the file, at the present version; raise StorageError."""
         connection = aiosqlite.Connection(
             lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
         )

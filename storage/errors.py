@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class StorageError(Exception):
-    """Trouble with the file: `message_id` for the catalogues, `args_` for the message, str() in English."""
+    """Trouble with the file: `message_id` for the catalogues, `details` for the message, str() in English."""
 
     message_id: ClassVar[str] = "storage-trouble"
 

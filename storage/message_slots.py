@@ -43,12 +43,12 @@ _WARNED: Final = "warned:"
 
 
 def old(message: int) -> str:
-    """Return a message that is to go: another has taken its place."""
+    """Return the slot of a message that is to go: another has taken its place."""
     return f"{_OLD}{message}"
 
 
 def is_old(slot: str) -> bool:
-    """Return whether a message of that role is to go."""
+    """Return whether a message of that slot is to go."""
     return slot.startswith(_OLD)
 
 
@@ -65,13 +65,13 @@ class Absence(NamedTuple):
 
 
 def absence(content: Absence) -> str:
-    """Return a message about people who are skipped, with its content."""
+    """Return the slot of a message about people who are skipped, with its content."""
     dates = ".".join(f"{seat}-{until}" for seat, until in content.dropped.items())
     return f"{_ABSENT}{content.lines}:{dates}:{''.join(map(str, sorted(content.back)))}"
 
 
 def absence_of(slot: str) -> Absence | None:
-    """Return the content of a message of that role about people who are skipped; None for other roles."""
+    """Return the content of a message of that slot about people who are skipped; None for other slots."""
     if not slot.startswith(_ABSENT):
         return None
     lines, dates, back = slot.removeprefix(_ABSENT).split(":")
@@ -80,17 +80,17 @@ def absence_of(slot: str) -> Absence | None:
 
 
 def act(entry: int) -> str:
-    """Return what the thread reads of an act of the moderators' log."""
+    """Return the slot of what the thread reads of an act of the moderators' log."""
     return f"{_ACT}{entry}"
 
 
 def log(seat: int) -> str:
-    """Return what the moderators' log says of a seat, until that is over."""
+    """Return the slot of what the moderators' log says of a seat, until that is over."""
     return f"{_LOG}{seat}"
 
 
 def call(message: int) -> str:
-    """Return a message that mentions who is invited to a lobby, or looks for one like it."""
+    """Return the slot of a message that mentions who is invited to a lobby, or looks for one like it."""
     return f"{_CALL}{message}"
 
 
@@ -100,59 +100,59 @@ def is_call(slot: str) -> bool:
 
 
 def reminder(message: int, seats: Iterable[int]) -> str:
-    """Return a message that reminds the players of some seats of the question, until they have answered it."""
+    """Return the slot of a message that reminds some seats of the question, until they have answered it."""
     return f"{_REMINDER}{message}:{''.join(map(str, sorted(seats)))}"
 
 
 def reminded(slot: str) -> frozenset[int]:
-    """Return the seats that a message of that role reminds; none for other roles."""
+    """Return the seats that a message of that slot reminds; none for other slots."""
     if not slot.startswith(_REMINDER):
         return frozenset()
     return frozenset(int(seat) for seat in slot.rpartition(":")[2])
 
 
 def record(notification: int) -> str:
-    """Return the record that comes with a result, until that has its pictures."""
+    """Return the slot of the record that comes with a result, until that has its pictures."""
     return f"{_RECORD}{notification}"
 
 
 def report(notification: int) -> str:
-    """Return the words of a report whose pictures are still to come."""
+    """Return the slot of the words of a report whose pictures are still to come."""
     return f"{_REPORT}{notification}"
 
 
 def seat_offer(seat: int) -> str:
-    """Return the last message that offers a seat to others, or that its person will be dropped."""
+    """Return the slot of the last message that offers a seat to others, or that its person will be dropped."""
     return f"{_SEAT_OFFER}{seat}"
 
 
 def stand_in(seat: int) -> str:
-    """Return the last message that a computer plays for the person of a seat."""
+    """Return the slot of the last message that a computer plays for the person of a seat."""
     return f"{_STAND_IN}{seat}"
 
 
 def taken(seat: int) -> str:
-    """Return the last message that somebody takes over a seat."""
+    """Return the slot of the last message that somebody takes over a seat."""
     return f"{_TAKEN}{seat}"
 
 
 def vote(vote: int) -> str:
-    """Return the question of a vote."""
+    """Return the slot of the question of a vote."""
     return f"{_VOTE}{vote}"
 
 
 def vote_of(slot: str) -> int | None:
-    """Return the vote whose question has that role; None for other roles."""
+    """Return the vote whose question has that slot; None for other slots."""
     return int(slot.removeprefix(_VOTE)) if slot.startswith(_VOTE) else None
 
 
 def warned(seat: int) -> str:
-    """Return the last message that a seat ranks last for its missed turns, or would with one more."""
+    """Return the slot of the last message that a seat ranks last for its missed turns, or would with one more."""
     return f"{_WARNED}{seat}"
 
 
 REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"
-"""SQL: the role of the report that a row `earlier` of the outbox is."""
+"""SQL: the slot of the report that a row `earlier` of the outbox is."""
 
 OLD_ONES: Final = f"substr(message.role, 1, {len(_OLD)}) = '{_OLD}'"
 """SQL: the condition that a row of `message` is one that is to go."""

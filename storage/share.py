@@ -34,8 +34,9 @@ def elapsed() -> float:
 class Claim(NamedTuple):
     """The outcome of a claim of shards.
 
-    The shards are this process's, or it may not take them, since another holds them or its session is too new.
-    `numbers` are the numbers of all shards with which other processes run, if not the same.
+    `held` says whether the shards are this process's. If not, `taken` says whether another process has them, or the
+    session is too new to take any. `numbers` are the counts of all shards that other processes run with, where they
+    differ from this one's.
     """
 
     held: bool

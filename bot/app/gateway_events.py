@@ -182,7 +182,7 @@ class Events(Bot):
         try:
             return await work
         except StorageError as problem:
-            _log.warning("what became of %s can't be kept: %s", event, problem)
+            _log.warning("%s is not stored: %s", event, problem)
             return None
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

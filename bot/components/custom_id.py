@@ -1,7 +1,4 @@
-"""The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters.
-
-The numbers in them.
-"""
+"""The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters."""
 
 import re
 from typing import NamedTuple

@@ -83,7 +83,7 @@ class UseCaseRunner:
         copies: Path | None = None,
         share: Share | None = None,
     ) -> Self:
-        """Open or makes the database: a file, migrated after a backup beside it, or on the server of a URL.
+        """Open or make the database: a file, migrated after a backup beside it, or on the server of a URL.
 
         `clock` tells seconds since 1970. With a `shard_range` other processes may be at work there too, and
         what is done by itself is done for the servers of these shards alone; with a `share` it writes once

@@ -20,7 +20,7 @@ games_in_server = of_tx(games.count)
 
 
 def info(uow: UnitOfWork, game: int) -> GameInfo:
-    """Return a game's sheet; raise NoGame."""
+    """Return a game; raise NoGame."""
     return uow.info(uow.row(game))
 
 
@@ -38,12 +38,12 @@ def played_in(uow: UnitOfWork, channel: int) -> Position | None:
 
 def running_under(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
     """Return the running games whose lobby card is in this channel, the newest first and at most LISTED_GAMES."""
-    return _sheets(uow, games.under(uow.tx, channel, "running", LISTED_GAMES))
+    return _infos(uow, games.under(uow.tx, channel, "running", LISTED_GAMES))
 
 
 def lobbies_in(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
     """Return the open lobbies of a channel, the newest first and at most LISTED_GAMES of them."""
-    return _sheets(uow, games.under(uow.tx, channel, "lobby", LISTED_GAMES))
+    return _infos(uow, games.under(uow.tx, channel, "lobby", LISTED_GAMES))
 
 
 def suggested(
@@ -82,13 +82,13 @@ def _named(uow: UnitOfWork, numbers: Iterable[int]) -> tuple[Named, ...]:
     )
 
 
-def _sheets(uow: UnitOfWork, rows: list[GameRow]) -> tuple[GameInfo, ...]:
-    """Return their sheets, without the games whose row is damaged: those must not hide the others."""
+def _infos(uow: UnitOfWork, rows: list[GameRow]) -> tuple[GameInfo, ...]:
+    """Return the games of rows, without those whose row is damaged: they must not hide the others."""
     return tuple(info for info in (_readable(uow, row) for row in rows) if info is not None)
 
 
 def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
-    """Return the sheet of a row, None where the row is damaged."""
+    """Return the game of a row, None where the row is damaged."""
     try:
         info = uow.info(row)
     except (msgspec.DecodeError, TypeError, ValueError):
@@ -99,7 +99,7 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
 
 def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
     """Return this person's lobbies and running games, those that wait for them first, except those of `damaged_of`."""
-    return tuple(sorted(_sheets(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
+    return tuple(sorted(_infos(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
 
 
 def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:

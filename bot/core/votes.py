@@ -39,7 +39,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def check_cancel(uow: UnitOfWork, game: int, person: Person) -> GameInfo:
-    """Return the sheet of a lobby that this person may close; raise NotAllowed, which names who may."""
+    """Return the lobby that this person may close; raise NotAllowed, which names who may."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person)
     return uow.info(row)

@@ -78,9 +78,9 @@ class ChannelBreaker:
         return pause
 
     def close(self, info: GameInfo) -> bool:
-        """Reopen the scopes of a game for which something was posted; return whether one had been refused."""
-        reopened = [scope for scope in _scopes(info) if self._circuits.pop(scope, None) is not None]
-        return bool(reopened)
+        """Close the circuits of a game for which something was posted; return whether one was open."""
+        closed = [scope for scope in _scopes(info) if self._circuits.pop(scope, None) is not None]
+        return bool(closed)
 
     def refused(self, info: GameInfo) -> Scope | None:
         """Return the scope that Discord refused to a game; None if it has refused none."""

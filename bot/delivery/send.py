@@ -145,7 +145,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     """
     info_now = await ctx.db.read(queries.info, info.id)
     if info_now.thread is not None and info_now.thread != info.thread:
-        return info_now.thread  # it has moved since this sheet was read
+        return info_now.thread  # it has moved since this game was read
     l10n = await l10n_of(ctx, info)
     try:
         thread = await open_thread(ctx, info, l10n, fresh=True)

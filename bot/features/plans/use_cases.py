@@ -79,7 +79,7 @@ def ahead(
 ) -> Ahead:
     """Return the seat's decisions later in this turn, as far as they can be known.
 
-    `mine` is the seat's plan, where it has been read.
+    `mine` is the seat with its position, where the caller has read it.
     """
     mine = mine or seated(uow, game, person, seat)
     answers = _answers(uow, mine)
