@@ -572,7 +572,7 @@ reminder-back = { $players }: vítej zpět. Partie na tebe čeká.
 button-nudge = Připomenout
 nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
 reminder-over = { $players }: čas vypršel.
-quiet-over = Tiché hodiny skončily. { $game } čeká: { $people }.
+quiet-over = Tiché hodiny skončily. { $game } čeká na: { $people }.
 digest-title = Tyto partie na tebe čekají:
 
 # Odpovědi předem
@@ -728,7 +728,7 @@ doctor-sum = { $wrong ->
  }
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která potřebuji.
 doctor-rated = Hodnocené partie se dají hrát ve všech kanálech, které vidím.
-doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která platí za všechny, určíš v `/caylus-server settings` (Statistiky a hodnocení).
+doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která se počítá jako „všichni“, určíš v `/caylus-server settings` (Statistiky a hodnocení).
 doctor-languages = Jazyky: { $languages }. Na tomto serveru: { $here }; v soukromí jazyk Discordu každého člověka.
 doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
 doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.

@@ -36,7 +36,7 @@ puzzle-solved = Vyřešili: { $people } ({ $n } z { $answers ->
     [few] { $answers } odpovědí
    *[other] { $answers } odpovědí
  }).
-puzzle-more = a další ({ $n })
+puzzle-more = další ({ $n })
 puzzle-over = Na tuto úlohu už je pozdě. Dnešní: `/caylus-club puzzle`.
 puzzle-unknown = Tuto úlohu už nemám. Dnešní: `/caylus-club puzzle`.
 puzzle-permission-view-channel = Zobrazit kanál

@@ -40,7 +40,7 @@ rules-scoring = ## Bodování sekce
     Po věžích partie končí.
 rules-favors = ## Královy přízně
     Vyber řádek, který v této fázi ještě nemáš využitý; jeho značka se posune o úroveň výš, pokud smí; pak využij kterýkoli účinek až po ni.
-    Prestiž: 1 až 5. Denáry: 3 až 7. Suroviny: jídlo; dřevo nebo kámen; látka; jedna kostka za dvě; zlato. Stavba: nic; dřevěná budova o 1 dřevo levněji; kamenná o 1 kámen levněji; obytný dům za 1 látku; prestižní budova.
+    Prestiž: 1 až 5. Denáry: 3 až 7. Suroviny: jídlo; dřevo nebo kámen; látka; dvě kostky za jednu; zlato. Stavba: nic; dřevěná budova o 1 dřevo levněji; kamenná o 1 kámen levněji; obytný dům za 1 látku; prestižní budova.
     Značky smí až na 2, dokud se neboduje sklepení, potom na 4, po hradbách na 5.
 rules-building = ## Stavění
     Dřevěné a kamenné budovy přijdou na první prázdné políčko cesty a jsou tvoje: umístění na ně tě stojí 1 a ostatní ti na nich nesou prestiž. Obytný dům nahradí neutrální budovu nebo jednu z tvých a nese 1 denár za kolo. Prestižní budova stojí na místě jednoho tvého obytného domu.

@@ -67,8 +67,8 @@ stand-in-back = { $game }: Du bist wieder auf deinem Platz.
 # Die Karte der Lobby und die angeheftete Nachricht
 
 card-open-seat = { $how ->
-    [unrated] { $seat } (frei für alle; ändert deren Rating nicht)
-    [taken] { $seat } (Platz übernommen; ohne Rating)
+    [unrated] { $seat } (frei für alle; ohne Wirkung aufs Rating)
+    [taken] { $seat } (Platz übernommen; ohne Wirkung aufs Rating)
    *[open] { $seat } (frei)
  }
 card-seats = { $taken ->
@@ -141,7 +141,7 @@ rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link
 games-waits = • ▶ **[{ $game }]({ $link })** wartet auf dich · { $how }
 games-lobby = der Tisch wartet auf Mitspieler
 games-unasked = { $how } · wartet: ich kann dort nichts posten
-games-timed = { $how } · die Zeit endet { $when }
+games-timed = { $how } · Frist: { $when }
 games-damaged = { $count ->
     [1] • Partie { $games } ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
    *[other] • Die Partien { $games } sind nicht lesbar: Was von ihnen gespeichert ist, ist beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
@@ -510,10 +510,10 @@ cancelled-silence = Diese Partie ist geschlossen: Seit einem Monat hat niemand g
 time-up = ⏳ Die Zeit ist um: { $players }.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort die andere Person. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
-upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
+upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, wird ein Gewinn an Rating halbiert.
 time-up-hidden = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
 time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.{ $asked ->
-    [yes] {" "}Sonst wird nichts übersprungen: Nach der nächsten Entscheidung frage ich wie gewohnt.
+    [yes] {" "}Sonst wird nichts übersprungen: Die nächste Frage kommt wie gewohnt.
    *[no] {""}
  }
 time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.

@@ -38,7 +38,7 @@ moderation-bar = { $degree ->
         • *Keine neuen Partien*: Die Person kann keinen Tisch öffnen, keinem beitreten, keinen Platz übernehmen und nicht öffentlich antworten; sie verlässt Tische, die noch nicht begonnen haben, und ihre Einladungen werden zurückgezogen. Laufende Partien spielt sie normal zu Ende.
         • *Eine Sperre*: Die Person kann diesen Bot auf diesem Server gar nicht benutzen.
     [warning] { $person } ist verwarnt.
-    [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen (laufende gehen weiter),
+    [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen und keiner beitreten (laufende gehen weiter),
    *[whole] { $person } kann diesen Bot auf diesem Server nicht benutzen,
  }{ $until ->
     [none] {""}

@@ -12,7 +12,7 @@ whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts 
 whatif-fresh = Das ist die aktuelle Stellung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-past = Das war die Stellung bei dieser Entscheidung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-look = Das ist die aktuelle Stellung. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
-whatif-unknown = -# Benutzt wird nur, was du wissen kannst: Es hört auf, wo gezogen wird und wo jemand anderes geheim wählt.
+whatif-unknown = -# Benutzt wird nur, was du wissen kannst: Es hört auf, wo Karten gezogen werden und wo jemand anderes geheim wählt.
 whatif-earlier = { $count ->
     [one] … davor { $count } Schritt
    *[other] … davor { $count } Schritte

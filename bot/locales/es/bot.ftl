@@ -226,7 +226,7 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: un camino común; 2–5 jugadores, 130 decisiones.
+    • **Caylus**: un camino común; 2–5 jugadores, 130 decisiones cada uno.
     • **Caylus Magna Carta**: cartas en mano; 2–4 jugadores, dura la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
@@ -401,8 +401,8 @@ undo-asks = { $count ->
 undo-asks-forfeit = Se necesita el acuerdo de { $players }. Se desharía el final de la partida, que seguiría.
 undone-free = { $player } deshace: { $codes }
 undone-vote = Deshecho por votación: { $codes }
-undone-forfeit = Se deshace el final de la partida, que sigue.
-undone-end = También se deshace el final de la partida, que sigue.
+undone-forfeit = Se deshace el final de la partida; el juego continúa.
+undone-end = También se deshace el final de la partida; el juego continúa.
 action-hidden = { $seat }: una acción.
 action-untold = { $seat }: una elección que aún no ha cambiado nada.
 undone-more = { $codes } (y { $count } más)

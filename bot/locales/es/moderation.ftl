@@ -49,7 +49,7 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Asientos que pierde: { $seats }{ $number ->
         [0] .
-       *[other] ; cada partida cuenta como abandonada si el veto no se levanta en 24 horas, o porque fue un error.
+       *[other] ; cada partida cuenta como abandonada, salvo que el veto se levante en 24 horas o por haber sido un error.
      }{" "}
  }Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
     [yes] {" "}Aún puede escribir en los hilos; solo lo impediría el aislamiento de Discord.{ $number ->
@@ -225,7 +225,7 @@ barred-over = { $degree ->
 barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-answer = Una frase para quien avisó (opcional)
-moderation-told-back = 🚩 { $moderator } ha revisado lo que avisaste a la moderación en { $server } ({ $channel }, { $when }).{ $more ->
+moderation-told-back = 🚩 { $moderator } ha revisado tu aviso a la moderación de { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Su respuesta: { $answer }
    *[no] {""}
  }

@@ -104,8 +104,8 @@ card-as-of = -# Situazione di { $when }; il thread è sempre aggiornato.
 card-thread = Si gioca in { $thread }
 card-cancelled = Questa partita è stata annullata.
 card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho chiuso. `/caylus new` ne apre un altro.
-status-line = Round { $turn }, { $phase } · tocca a { $player } ({ $since })
-status-together = Round { $turn }, { $phase } · devono ancora scegliere ({ $since }): { $players }
+status-line = Round { $turn }, { $phase } · tocca a { $player } (domanda di { $since })
+status-together = Round { $turn }, { $phase } · devono ancora scegliere (domanda di { $since }): { $players }
 status-nobody = Round { $turn }, { $phase }
 pin-board = Ultimo tabellone: { $link }
 pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messaggio del thread.
@@ -226,7 +226,7 @@ button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
-    • **Caylus**: una strada comune; 2–5 giocatori, 130 scelte.
+    • **Caylus**: una strada comune; 2–5 giocatori, 130 scelte a testa.
     • **Caylus Magna Carta**: carte in mano; 2–4 giocatori, dura la metà.
 button-allow = Accetta
 button-decline = Rifiuta

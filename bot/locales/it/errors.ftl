@@ -61,7 +61,7 @@ table-evening-refused = Qui una sessione in tempo reale è stata rifiutata meno 
     [one] { $minutes } minuto fa
    *[other] { $minutes } minuti fa
  }; chiedi di nuovo più tardi.
-table-explain-none = Questa azione di un computer ora non si può spiegare: è stata annullata, o in parte è ancora nascosta.
+table-explain-none = Ora non posso spiegare questa azione: non è di un computer, è stata annullata o in parte è ancora nascosta.
 table-no-thought = In questo momento i computer non possono pensare; non è cambiato niente. Riprova tra un minuto.
 table-server-tables = Questo server ha già { $here ->
     [one] { $here } tavolo aperto

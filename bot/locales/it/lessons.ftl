@@ -185,7 +185,7 @@ learn-mc-owner = Produzione per tutti
 learn-mc-owner-try = Un lavoratore porta risorse al suo giocatore e, su una carta altrui, anche al proprietario. Ti serve un legno. Prendilo senza aiutare Rosso.
 learn-mc-owner-forest = Un legno per te, e nessun altro ci guadagna: le carte neutrali non hanno proprietario. Poi Rosso è andato sulla tua fattoria grande.
 learn-mc-owner-sawmill = Funziona: un legno. Ma la segheria è di Rosso, quindi anche Rosso riceve un legno.
-learn-mc-owner-peddler = Si può fare, ma lì un cubo costa un altro denaro. La foresta dà un legno solo al lavoratore.
+learn-mc-owner-peddler = Si può fare, ma lì un cubo costa un altro denaro. Nella foresta un legno costa solo il lavoratore.
 learn-mc-owner-other = Non dà legno. Lo dà la foresta sulla 1, e anche la segheria sulla 3.
 learn-mc-owner-pass = Passare per primo porta un denaro. Anche Rosso ha passato; ora decidi sul prevosto.
 learn-mc-owner-more = Funziona, ma con questo legno avrai tutto quello che serve a un lotto, e il primo che passa riceve un denaro.
@@ -238,7 +238,7 @@ learn-mc-gold-batch = 4 punti per un cibo, un legno e un oro, e avendo più lott
 learn-mc-gold-keep = Funziona: un oro vale 1 punto alla fine. Ma il gettone ne vale 4, e se nessuno consegna un lotto due gettoni escono dal gioco.
 
 learn-mc-end = L'ultimo round
-learn-mc-end-try = Restano due gettoni, e la partita finisce nel round in cui si esauriscono. Sei in testa e hai cubi per due lotti e in più una carta. Prendi tutti i punti e chiudi.
+learn-mc-end-try = Restano due gettoni, e la partita finisce nel round in cui si esauriscono. Sei in testa e hai cubi per due lotti e per una carta. Prendi tutti i punti e chiudi.
 learn-mc-end-build = 1 punto per un cibo e un legno che non ti servono. Rosso ha passato.
 learn-mc-end-pass = La tua fattoria piccola è 1 punto, e hai i suoi cubi oltre a quelli di due lotti. Prima costruisci, poi passa.
 learn-mc-end-other = Si può fare, ma cubi, denari e carte in mano ormai contano poco: tre cubi o tre denari sono 1 punto. Una carta sulla strada conta subito.

@@ -49,7 +49,7 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Posti tolti: { $seats }{ $number ->
         [0] .
-       *[other] ; ogni partita vale come lasciata se l'esclusione non viene tolta entro 24 ore o perché era un errore.
+       *[other] ; ogni partita vale come lasciata, a meno che l'esclusione non venga tolta entro 24 ore o perché era un errore.
      }{" "}
  }Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
     [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->

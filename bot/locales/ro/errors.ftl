@@ -69,7 +69,7 @@ table-evening-refused = O sesiune în timp real a fost refuzată aici în { $min
     [few] ultimele { $minutes } minute
    *[other] ultimele { $minutes } de minute
  }; întreabă din nou mai târziu.
-table-explain-none = Această acțiune a unui calculator nu poate fi explicată acum: a fost anulată sau o parte din ea e încă ascunsă.
+table-explain-none = Nu pot explica acum această acțiune: nu e a unui calculator, a fost anulată sau o parte din ea e încă ascunsă.
 table-no-thought = Calculatoarele nu se pot gândi acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 table-server-tables = Serverul are deja { $here ->
     [one] { $here } masă deschisă

@@ -49,7 +49,7 @@ moderation-bar-does = { $degree ->
     [restriction] {""}
    *[whole] Locuri luate: { $seats }{ $number ->
         [0] .
-       *[other] ; fiecare partidă contează ca părăsită dacă interdicția nu e ridicată în 24 de ore sau fiindcă a fost o greșeală.
+       *[other] ; fiecare partidă contează ca părăsită, în afară de cazul în care interdicția e ridicată în 24 de ore sau fiindcă a fost o greșeală.
      }{" "}
  }Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
     [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->

@@ -244,4 +244,4 @@ mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevz
 mc-lesson-bank = Zlato nahradí každou kostku, takže tu za peníze koupíš právě tu, která ti chybí.
 mc-lesson-church = Žetony za peníze, nejcennější napřed. Při rozdělování zlata za nejvíc sad se nepočítají.
 mc-lesson-castle = Každá sada je hned žeton a pozdější vynášejí méně. Kostky si nech jen na kartu, kterou postavíš příští kolo.
-mc-lesson-gives = Dělník tu získá, co je na kartě. Pokud patří jinému hráči, něco z toho má i majitel.
+mc-lesson-gives = Dělník tu získá, co je na kartě. Je-li karta jiného hráče, něco z toho má i majitel.
