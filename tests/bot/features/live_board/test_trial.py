@@ -140,7 +140,9 @@ async def test_the_charts_of_a_finished_game_can_be_read_and_make_room_for_an_ea
             await page.until("document.querySelector('.spot.legal, #bar button')")
             await page.press("#keep")
             await page.until("document.querySelector('#card').open")
-            assert "nothing can be kept" in await page.run("document.querySelector('#card-text').textContent")
+            assert "nothing can be saved" in await page.run(
+                "document.querySelector('#card-text').textContent"
+            )
             assert page.messages == []
 
 
