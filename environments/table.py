@@ -51,7 +51,7 @@ class Table:
     """A game from its set-up on. `history` is what happened as seats and numbers, in order."""
 
     def __init__(self, header: Header, remember: bool = False) -> None:
-        """Take a header that `checked` has made; `inform` and `told` need a table that remembers hands."""
+        """Take a header that `checked` has made; `inform` and `history_text` need a table that remembers hands."""
         self.header = header
         self.game = find_game(header.game)
         self.seats = len(header.players)

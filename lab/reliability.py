@@ -49,7 +49,7 @@ class Bin(NamedTuple):
 def table(mind: Mind, seats: int, games: int, iterations: int, seed: int) -> list[Bin]:
     """Return the bins of so many games of so many seats, each decision with so many iterations.
 
-    0: the policy with noise.
+    With 0 iterations the policy decides, with noise.
     """
     found: dict[tuple[int, int], list[tuple[int, float, float]]] = defaultdict(list)
     for number in range(games):

@@ -89,7 +89,7 @@ class Partial:
             return
 
     def worlds(self, seed: int, number: int) -> list[GameState]:
-        """Yield so many deals as the deciding seat may imagine them.
+        """Return `number` deals as the deciding seat may imagine them.
 
         Each comes with the actions that are legal whatever the seat holds.
         """

@@ -88,7 +88,7 @@ class Page:
         least: int,
         align: str = "left",
     ) -> int:
-        """Return a name from the catalogue: long if it fits a little smaller, else its short form."""
+        """Write a name from the catalogue, long if it fits a little smaller, else its short form; return its width."""
         name = self.words.say(message_id)
         if width(name, face, least) > room:
             name = self.words.short(message_id)
@@ -131,7 +131,7 @@ class Page:
         align: str = "left",
         faded: float = 0.0,
     ) -> int:
-        """Return signs in a row, y at their top, numbers `letters` pixels large; return the width."""
+        """Draw signs in a row, y at their top, numbers `letters` pixels large; return the width."""
         letters, wanted = letters or round(size * 0.95), size
         while room and size > (least or size) and row_width(signs, size, letters) > room:
             size -= 1
@@ -172,7 +172,7 @@ def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
 
 
 def official(page: Page, name: str, x: int, alone: bool, changed: bool) -> int:
-    """Return the provost or the bailiff on the full board's road, 28 high, with a label; return the width.
+    """Draw the provost or the bailiff on the full board's road, 28 high, with a label; return the width.
 
     Two on one space share its width.
     """

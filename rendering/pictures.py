@@ -74,7 +74,7 @@ class Pictures(Generic[V]):
     """The same in words, at most 1,024 characters."""
 
     replayed: Replayed = ALL_ALIKE
-    """A function that returns which events a replay shows."""
+    """The events that a replay shows."""
 
     finish_scene: Callable[[V, Sequence[Event], Words, str], Scene] | None = None
     """The last frame of a replay, of all events; None where the glance of the last position is enough."""

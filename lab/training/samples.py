@@ -35,7 +35,10 @@ class Decided(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """Seats at the start of turns: features, stage, number of seats, the game's number, final score."""
+    """Seats at the start of turns.
+
+    Their features, stage, index of the position, number of seats, final score, and share of the victory.
+    """
 
     features: NDArray[np.float32]
     stage: NDArray[np.float32]

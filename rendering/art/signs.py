@@ -261,7 +261,7 @@ def minus() -> Drawing:
 
 
 def dash() -> Drawing:
-    """Return nothing."""
+    """Return a dash, for nothing."""
     return (line((34, 50), (66, 50), width=10, ink="soft"),)
 
 

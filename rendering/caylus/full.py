@@ -62,10 +62,7 @@ ROWS = 4
 
 @lru_cache(maxsize=64)
 def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
-    """Return the river, the planks of the bridge, the frames of castle and favors.
-
-    A view where players are few.
-    """
+    """Return the river, the planks of the bridge, the frames of castle and favors, and a view beside few players."""
     page = Page(words)
     page.plate(MARGIN, TOP_Y, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
     page.plate(FAVOR_X, TOP_Y, FAVOR_W, TOP_H, "plate_low", "plate_edge", 2, 10)

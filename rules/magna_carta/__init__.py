@@ -34,7 +34,7 @@ def _with_codes(state: Any) -> Any:
 
 
 def _with_absent(state: Any) -> Any:
-    """Complete a state of format 3, which lacks who passes last for seats that nobody plays."""
+    """Complete a state of format 2, which lacks who passes last for seats that nobody plays."""
     return {**state, "absent": []}
 
 

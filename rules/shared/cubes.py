@@ -23,7 +23,7 @@ def spends_gold(code: str) -> bool:
 def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
     """Return a key to sort by, the cheap first: how much is paid, or how many cubes; how much gold is among them.
 
-    Which they are, in the order of the goods.
+    Equal ones are sorted by their cubes, in the order of the goods.
     """
     choice = noun(code)
     if choice.isdigit():
