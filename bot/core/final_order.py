@@ -243,6 +243,21 @@ def missed_so_far(uow: UnitOfWork, game: int, seat: int) -> tuple[int, int]:
     return actions.turns_without(uow.tx, game, NOT_OWN).get(seat, (0, 0))
 
 
+def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> tuple[int, int]:
+    """Return the same for a person who takes their seat back now: what others did there since is not theirs."""
+    of_seat = [tenure for tenure in departures.tenures(uow.tx, game) if tenure.seat == seat]
+    own = next((tenure for tenure in reversed(of_seat) if tenure.user == user), None)
+    if own is None:
+        return (0, 0)
+    turns: dict[int, bool] = {}
+    for action in actions.record(uow.tx, game):
+        if action.seat == seat and action.revision >= own.began_revision:
+            is_own = own.ended_revision is None or action.revision <= own.ended_revision
+            is_own = is_own and action.source not in NOT_OWN
+            turns[action.turn] = turns.get(action.turn, False) or is_own
+    return len(turns) - sum(turns.values()), len(turns)
+
+
 def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
     """Return the seats that would rank behind if the game ended now, since most turns passed without their person.
 

@@ -45,6 +45,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🛡️ ~~**2** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
         "who isn't rated for this game. For @Fay this game counts neither way.",
         "@Fay: press the button and you play here again at once; the turns until then count as missed by you.",
+        "If you press the button, the game counts for you again. Turns without you so far: ",
         "@Ned: play on. If @Fay presses the button in time, you are out; otherwise you keep the seat.",
         "~~**3** · day 10, 00:00 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",
         "Reason: Fay has written, and comes back next week~~ ✅ Done by act 10, day 14, 00:00.",

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import moderation, queries
+from bot.core import final_order, moderation, queries
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
 from bot.core.model import Person
@@ -363,7 +363,15 @@ class Moderation(PostingFeature):
             forgiven = entry.former if entry.forgiven else None
             for user in filter(None, (entry.out, None if pressed else entry.back, forgiven)):
                 l10n = await services.settings_cache.l10n(job.server, user)
-                text, nonce = log.seat_notice(l10n, entry, user), f"seat-{job.key}-{user % 1_000_000}"
+                counted = None
+                if entry.row.waits and user == entry.back:
+                    counted = await services.db.read(
+                        final_order.missed_if_back, entry.row.game or 0, entry.row.seat, user
+                    )
+                text, nonce = (
+                    log.seat_notice(l10n, entry, user, counted),
+                    f"seat-{job.key}-{user % 1_000_000}",
+                )
                 view = log.return_button(l10n, entry, CustomId("regain", 0, 0, str(entry.row.id)))
                 await services.discord_api.direct(user, text, nonce=nonce, view=view)
         elif entry.row.user is not None:

@@ -200,10 +200,25 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))
 
 
-def seat_notice(l10n: Localization, entry: Entry, user: int) -> str:
-    """Return what a person is told who has lost a seat by an act, or has it back, with a link to the game's thread."""
-    link = [] if entry.thread is None else [f"<#{entry.thread}>"]
-    return "\n".join([thread_text(l10n, entry), *([_out(l10n, entry)] if user == entry.out else []), *link])
+def seat_notice(l10n: Localization, entry: Entry, user: int, counted: tuple[int, int] | None = None) -> str:
+    """Return what a person is told who has lost a seat by an act, or has it back, with a link to the game's thread.
+
+    `counted`: the turns they have missed, and all turns, which count for them if they take the seat back.
+    """
+    lines = [thread_text(l10n, entry)]
+    if user == entry.out:
+        lines.append(_out(l10n, entry))
+    if counted is not None:
+        lines.append(_counts(l10n, user, "press", counted))
+    if entry.thread is not None:
+        lines.append(f"<#{entry.thread}>")
+    return "\n".join(lines)
+
+
+def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -> str:
+    """Return what it means for a person that a game counts for them again, `now` or after a `press`."""
+    missed, turns = counted
+    return l10n.format("moderation-back-counts", person=f"<@{user}>", how=how, missed=missed, turns=turns)
 
 
 def _out(l10n: Localization, entry: Entry) -> str:
@@ -298,10 +313,8 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
     if entry.out is not None:
         lines.append(_out(batch.l10n, entry))
     if entry.back is not None and entry.row.seat is not None:
-        missed, turns = await ctx.db.read(final_order.missed_so_far, batch.info.id, entry.row.seat)
-        person = f"<@{entry.back}>"
-        counted = batch.l10n.format("moderation-back-counts", person=person, missed=missed, turns=turns)
-        lines.append(counted)
+        counted = await ctx.db.read(final_order.missed_so_far, batch.info.id, entry.row.seat)
+        lines.append(_counts(batch.l10n, entry.back, "now", counted))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     if target is not None and target.waits:
         users = [entry.former, target.user]

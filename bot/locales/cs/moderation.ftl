@@ -86,7 +86,10 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } má zase místo { $seat }, jak bylo povoleno { $when } (zásah { $entry });
    *[act] zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person };
  } co se tam mezitím odehrálo, zůstává.
-moderation-back-counts = { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
+moderation-back-counts = { $how ->
+    [press] Stiskneš-li tlačítko, partie se ti zase počítá.
+   *[now] { $person }: partie se ti zase počítá.
+ } Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
     [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.

@@ -86,7 +86,10 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } hat den Platz { $seat } zurückgenommen, wie am { $when } erlaubt (Eingriff { $entry });
    *[act] Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person };
  } was dort inzwischen gespielt wurde, bleibt.
-moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter allen, die geblieben sind, stehst du nur, wenn es am Ende die meisten Runden ohne dich waren.
+moderation-back-counts = { $how ->
+    [press] Drückst du auf den Knopf, zählt die Partie wieder für dich.
+   *[now] { $person }: Die Partie zählt wieder für dich.
+ } Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter allen, die geblieben sind, stehst du nur, wenn es am Ende die meisten Runden ohne dich waren.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
     [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.

@@ -79,7 +79,10 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } has taken the { $seat } seat back, as allowed { $when } (act { $entry });
    *[act] act { $entry } is taken back. The { $seat } seat is { $person }'s again;
  } what was played there meanwhile stays.
-moderation-back-counts = { $person }: the game counts for you again. Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, including the current one. At the end you rank behind everyone who stayed only if most turns were without you.
+moderation-back-counts = { $how ->
+    [press] If you press the button, the game counts for you again.
+   *[now] { $person }: the game counts for you again.
+ } Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, including the current one. At the end you rank behind everyone who stayed only if most turns were without you.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $person }: you no longer play in this game. { $left ->
     [yes] A moderator has counted it as a game that you left: you rank behind everyone who stays. If you think that's wrong, write to { $moderator } about act { $entry }, which can be taken back.

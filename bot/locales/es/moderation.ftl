@@ -86,7 +86,10 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (medida { $entry });
    *[act] la medida { $entry } queda deshecha. El asiento { $seat } vuelve a ser de { $person };
  } lo que se jugó allí mientras tanto se mantiene.
-moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
+moderation-back-counts = { $how ->
+    [press] Si pulsas el botón, la partida vuelve a contar para ti.
+   *[now] { $person }: la partida vuelve a contar para ti.
+ } Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
     [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.

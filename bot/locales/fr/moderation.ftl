@@ -86,7 +86,10 @@ moderation-back-holder = { $game } : { $how ->
     [press] { $person } a repris la place { $seat }, comme permis le { $when } (acte { $entry }) ;
    *[act] l'acte { $entry } est annulé. La place { $seat } revient à { $person } ;
  } ce qui y a été joué entre-temps reste.
-moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme le tien, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
+moderation-back-counts = { $how ->
+    [press] Si tu appuies sur le bouton, la partie compte à nouveau pour toi.
+   *[now] { $person } : la partie compte à nouveau pour toi.
+ } Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme le tien, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
     [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'acte { $entry }, qui peut être annulé.

@@ -86,7 +86,10 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha ripreso il posto { $seat }, come permesso il { $when } (intervento { $entry });
    *[act] l'intervento { $entry } è annullato. Il posto { $seat } è di nuovo di { $person };
  } ciò che vi si è giocato nel frattempo resta.
-moderation-back-counts = { $person }: la partita conta di nuovo per te. Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
+moderation-back-counts = { $how ->
+    [press] Se premi il pulsante, la partita conta di nuovo per te.
+   *[now] { $person }: la partita conta di nuovo per te.
+ } Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
     [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.

@@ -86,7 +86,10 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } și-a luat înapoi locul { $seat }, cum s-a permis pe { $when } (intervenția { $entry });
    *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
  } ce s-a jucat acolo între timp rămâne.
-moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
+moderation-back-counts = { $how ->
+    [press] Dacă apeși butonul, partida contează din nou pentru tine.
+   *[now] { $person }: partida contează din nou pentru tine.
+ } Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
     [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.

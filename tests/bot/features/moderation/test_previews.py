@@ -113,6 +113,11 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         await directs(here, back)
         (offer,) = [one for one in back.user.dm_channel.history() if "press the button" in one.content]
         assert ways(offer) == ["Take my seat back"]
+        assert (
+            "\nIf you press the button, the game counts for you again. Turns without you so far: 0 of "
+            in offer.content
+        )
+        assert "you rank behind everyone who stayed only if most turns were without you.\n" in offer.content
         hide(here, here.channel, back.id, OverwriteType.MEMBER)
         refused = await back.user.click(offer, label="Take my seat back")
         assert "press the button" not in refused.response.content
