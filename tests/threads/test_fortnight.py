@@ -69,7 +69,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "you choose how far this goes, the mildest first.",
         "@Bob can't begin or join games on this server (running ones are played on) until day 20, 00:00.",
         "Since day 13, 00:00 you can't begin or join games on Ystar, or answer in public there (act 8, by @Olga).",
-        "Caylus #3: this game counts neither for nor against @Jo, who did nothing wrong. Those who stay are rated",
+        "Caylus #3: this game counts neither for nor against @Jo, who did nothing wrong. By @Olga.",
         "🚩 @Olga has looked at what you told the moderators on Ystar (#thread, day 9, 00:00). Their answer: Fay has",
         "Acts about @Dee, the newest first:\n**5** · day 11, 00:00 · @Dee can't use this bot on this server until",
     ):

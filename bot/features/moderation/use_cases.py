@@ -85,14 +85,14 @@ class Entry(NamedTuple):
     """True if a computer plays again for the person who is `back`."""
     games: tuple[tuple[str, int], ...] = ()
     """Games by kind and number in which a bar ended a seat, or its end gave one back."""
-    rated: bool = False
+    is_rated: bool = False
     """True if its game is rated."""
     allowed: int | None = None
     """The act by which the person who is `back` was allowed to take this one's target back."""
     forgiven: tuple[tuple[str, int, int], ...] = ()
     """Games by kind, number and seat that somebody lost by an act, a mistake, and that count neither way."""
-    over: bool = False
-    """True if its game is over."""
+    rated: str = "no"
+    """The ratings of the games in `forgiven`, as `rating_told` has them; of several, the one that changes most."""
 
 
 class Absence(NamedTuple):
@@ -334,13 +334,29 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         )
     if row.mistake and bar.user is not None and bar.degree is None:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
-    rated = game is not None and game.rated == "yes"
-    over = game is not None and game.status != "running"
+    told = [rating_told(uow, lost) for _, lost, _ in forgiven]
+    rated = next((one for one in ("over", "running", "alone") if one in told), "no")
+    is_rated = game is not None and game.rated == "yes"
     number = None if allowed is None else allowed.id
     people = out, held_before, back
     return Entry(
-        row, kind, thread, *people, by, target, left, stand_in, games_, rated, number, forgiven, over
+        row, kind, thread, *people, by, target, left, stand_in, games_, is_rated, number, forgiven, rated
     )
+
+
+def rating_told(uow: UnitOfWork, game: int) -> str:
+    """Return what is said of the ratings of a game that counts neither way for somebody.
+
+    `over`: they are computed again among those who stayed, `alone`: where that is one person; `running`: those who
+    stay will be rated; `no`: nothing.
+    """
+    row = uow.row(game)
+    if row.rated != "yes" or row.status not in ("running", "finished"):
+        return "no"
+    stay = len(final_order.still_there(uow, game)) > 1
+    if row.status == "running":
+        return "running" if stay else "no"
+    return "over" if stay else "alone"
 
 
 # Seats

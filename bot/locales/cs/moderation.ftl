@@ -62,16 +62,27 @@ moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
 moderation-restored = Vrácená místa: { $seats }.{ $more ->
     [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
         [0] {""}
-       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě; hodnocení se znovu spočítá mezi těmi, kdo zůstali
+       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě{ $rated ->
+            [no] {""}
+            [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
+            [alone] ; hodnocení se znovu spočítá
+           *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
+         }
      }. *Splnilo to účel*: nic z toho.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Partie, které se hráči { $person } už nepočítají k dobru ani ke škodě: { $games }; hodnocení se znovu spočítá mezi těmi, kdo zůstali.
+       *[other] {" "}Partie, které se hráči { $person } už nepočítají k dobru ani ke škodě: { $games }{ $rated ->
+            [no] {""}
+            [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
+            [alone] ; hodnocení se znovu spočítá
+           *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
+         }.
      }
  }
 moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá k dobru ani ke škodě; byl to omyl.{ $rated ->
     [no] {""}
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
+    [alone] {" "}Hodnocení se počítá znovu.
    *[running] {" "}Hodnotí se jen mezi těmi, kdo zůstanou.
  }
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.

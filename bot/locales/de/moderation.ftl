@@ -62,16 +62,27 @@ moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spie
 moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
     [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, in denen die Sperre stand, steht, dass { $person } nichts falsch gemacht hat{ $lost ->
         [0] {""}
-       *[other] ; die dadurch verlorenen Partien, die nicht zurückkommen ({ $games }), zählen weder positiv noch negativ, und das Rating wird unter denen, die geblieben sind, neu berechnet
+       *[other] ; die dadurch verlorenen Partien, die nicht zurückkommen ({ $games }), zählen weder positiv noch negativ{ $rated ->
+            [no] {""}
+            [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
+            [alone] ; das Rating wird neu berechnet
+           *[running] ; gewertet wird unter denen, die bleiben
+         }
      }. *Der Zweck ist erfüllt*: nichts davon.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Partien, die für { $person } jetzt weder positiv noch negativ zählen: { $games }; das Rating wird unter denen, die geblieben sind, neu berechnet.
+       *[other] {" "}Partien, die für { $person } jetzt weder positiv noch negativ zählen: { $games }{ $rated ->
+            [no] {""}
+            [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
+            [alone] ; das Rating wird neu berechnet
+           *[running] ; gewertet wird unter denen, die bleiben
+         }.
      }
  }
 moderation-forgiven = { $game }: Diese Partie zählt für { $person } weder positiv noch negativ; es war ein Irrtum.{ $rated ->
     [no] {""}
     [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
+    [alone] {" "}Das Rating wird neu berechnet.
    *[running] {" "}Gewertet wird unter denen, die bleiben.
  }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.

@@ -55,16 +55,27 @@ moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
 moderation-restored = Seats given back: { $seats }.{ $more ->
     [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all. You choose. *It was a mistake*: the log and the threads that told of the bar say that { $person } did nothing wrong{ $lost ->
         [0] {""}
-       *[other] , and the games lost by it that don't come back ({ $games }) count neither way for them; ratings are computed again among those who stayed
+       *[other] , and the games lost by it that don't come back ({ $games }) count neither way for them{ $rated ->
+            [no] {""}
+            [over] ; ratings are computed again among those who stayed
+            [alone] ; ratings are computed again
+           *[running] ; those who stay will be rated against each other
+         }
      }. *It has served its purpose*: none of that.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Games that now count neither way for { $person }: { $games }; ratings are computed again among those who stayed.
+       *[other] {" "}Games that now count neither way for { $person }: { $games }{ $rated ->
+            [no] {""}
+            [over] ; ratings are computed again among those who stayed
+            [alone] ; ratings are computed again
+           *[running] ; those who stay will be rated against each other
+         }.
      }
  }
 moderation-forgiven = { $game }: this game counts neither for nor against { $person }, who did nothing wrong.{ $rated ->
     [no] {""}
     [over] {" "}Ratings are computed again: those who stayed are rated against each other.
+    [alone] {" "}Ratings are computed again.
    *[running] {" "}Those who stay are rated against each other.
  }
 moderation-ladder = { $person } is taken off the ladder of this server.

@@ -62,16 +62,27 @@ moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por aho
 moderation-restored = Asientos devueltos: { $seats }.{ $more ->
     [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento. Tú eliges. *Fue un error*: el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
         [0] {""}
-       *[other] , y las partidas que perdió por ello y no vuelven ({ $games }) no le cuentan ni a favor ni en contra; las valoraciones se recalculan entre quienes siguieron
+       *[other] , y las partidas que perdió por ello y no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
+            [no] {""}
+            [over] ; las valoraciones se recalculan entre quienes siguieron
+            [alone] ; las valoraciones se recalculan
+           *[running] ; la valoración contará solo entre quienes sigan
+         }
      }. *Ha cumplido su propósito*: nada de eso.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Partidas que ya no cuentan ni a favor ni en contra de { $person }: { $games }; las valoraciones se recalculan entre quienes siguieron.
+       *[other] {" "}Partidas que ya no cuentan ni a favor ni en contra de { $person }: { $games }{ $rated ->
+            [no] {""}
+            [over] ; las valoraciones se recalculan entre quienes siguieron
+            [alone] ; las valoraciones se recalculan
+           *[running] ; la valoración contará solo entre quienes sigan
+         }.
      }
  }
 moderation-forgiven = { $game }: esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.{ $rated ->
     [no] {""}
     [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
+    [alone] {" "}Las valoraciones se recalculan.
    *[running] {" "}La valoración cuenta solo entre quienes siguen.
  }
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.

@@ -62,16 +62,27 @@ moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour l
 moderation-restored = Places rendues : { $seats }.{ $more ->
     [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place. À toi de choisir. *C'était une erreur* : le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
         [0] {""}
-       *[other]  ; les parties ainsi perdues qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre, et les cotes de ceux qui sont restés sont recalculées entre eux
+       *[other]  ; les parties ainsi perdues qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
+            [no] {""}
+            [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
+            [alone]  ; les cotes sont recalculées
+           *[running]  ; la partie ne sera classée qu'entre ceux qui restent
+         }
      }. *Le but est atteint* : rien de tout cela.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Parties qui ne comptent plus ni pour ni contre { $person } : { $games } ; les cotes de ceux qui sont restés sont recalculées entre eux.
+       *[other] {" "}Parties qui ne comptent plus ni pour ni contre { $person } : { $games }{ $rated ->
+            [no] {""}
+            [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
+            [alone]  ; les cotes sont recalculées
+           *[running]  ; la partie ne sera classée qu'entre ceux qui restent
+         }.
      }
  }
 moderation-forgiven = { $game } : cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.{ $rated ->
     [no] {""}
     [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
+    [alone] {" "}Les cotes sont recalculées.
    *[running] {" "}La partie n'est classée qu'entre ceux qui restent.
  }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.

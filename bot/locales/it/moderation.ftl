@@ -62,16 +62,27 @@ moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui
 moderation-restored = Posti restituiti: { $seats }.{ $more ->
     [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto. Scegli tu. *Era un errore*: il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
         [0] {""}
-       *[other] , e le partite perse così che non tornano ({ $games }) non contano né a favore né contro; i rating si ricalcolano tra chi è rimasto
+       *[other] , e le partite perse così che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
+            [no] {""}
+            [over] ; i rating si ricalcolano tra chi è rimasto
+            [alone] ; i rating si ricalcolano
+           *[running] ; il rating conterà solo tra chi resta
+         }
      }. *Ha raggiunto il suo scopo*: niente di tutto questo.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Partite che ora non contano né a favore né contro { $person }: { $games }; i rating si ricalcolano tra chi è rimasto.
+       *[other] {" "}Partite che ora non contano né a favore né contro { $person }: { $games }{ $rated ->
+            [no] {""}
+            [over] ; i rating si ricalcolano tra chi è rimasto
+            [alone] ; i rating si ricalcolano
+           *[running] ; il rating conterà solo tra chi resta
+         }.
      }
  }
 moderation-forgiven = { $game }: questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.{ $rated ->
     [no] {""}
     [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
+    [alone] {" "}I rating si ricalcolano.
    *[running] {" "}Il rating conta solo tra chi resta.
  }
 moderation-ladder = { $person } non è più nella classifica di questo server.

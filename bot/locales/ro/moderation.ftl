@@ -62,16 +62,27 @@ moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdat
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
     [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
-       *[other] , iar partidele pierdute astfel care nu pot fi recuperate ({ $games }) nu îi contează în niciun fel; cotele se calculează din nou între cei care au rămas
+       *[other] , iar partidele pierdute astfel care nu pot fi recuperate ({ $games }) nu îi contează în niciun fel{ $rated ->
+            [no] {""}
+            [over] ; cotele se calculează din nou între cei care au rămas
+            [alone] ; cotele se calculează din nou
+           *[running] ; cota va conta doar între cei care rămân
+         }
      }. *Și-a atins scopul*: nimic din toate acestea.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Partide care nu mai contează în niciun fel pentru { $person }: { $games }; cotele se calculează din nou între cei care au rămas.
+       *[other] {" "}Partide care nu mai contează în niciun fel pentru { $person }: { $games }{ $rated ->
+            [no] {""}
+            [over] ; cotele se calculează din nou între cei care au rămas
+            [alone] ; cotele se calculează din nou
+           *[running] ; cota va conta doar între cei care rămân
+         }.
      }
  }
 moderation-forgiven = { $game }: această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.{ $rated ->
     [no] {""}
     [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
+    [alone] {" "}Cotele se calculează din nou.
    *[running] {" "}Cota contează doar între cei care rămân.
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.

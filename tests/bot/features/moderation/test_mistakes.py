@@ -130,6 +130,18 @@ async def test_of_a_game_of_two_that_ended_by_a_mistaken_bar_nobody_is_rated(clu
     assert (await known(club, person)).games == 0
 
 
+@pytest.mark.parametrize(
+    ("players", "over", "said"), [(4, True, "over"), (4, False, "running"), (2, True, "alone")]
+)
+async def test_ratings_are_said_to_be_among_those_who_stayed_only_where_more_than_one_stayed(
+    club, players, over, said
+):
+    position, _, entry = await lost(club, players, over_first=over)
+    assert await club.table.read(use_cases.rating_told, position.info.id) == said
+    back = await lifted(club, entry)
+    assert (await club.table.read(use_cases.find, PLACE.server, back)).rated == said
+
+
 async def test_a_bar_that_has_served_its_purpose_leaves_the_game_as_one_they_left(club):
     _, person, entry = await lost(club, 3, over_first=True)
     before = await club.rows("SELECT * FROM rated ORDER BY number, seat")
@@ -149,13 +161,16 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         assert "Bob ranks behind everyone who stays" in left.content
         seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
         assert (
-            f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; ratings are "
-            "computed again among those who stayed. *It has served its purpose*: none of that."
+            f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; those who "
+            "stay will be rated against each other. *It has served its purpose*: none of that."
             in seen.content
         )
         assert f"Act 1 about {bad.mention} is taken back." in seen.content, "which of both is open"
         done = (await admin.click(seen, label=MISTAKE)).response.content
-        assert f"Games that now count neither way for {bad.mention}: Caylus #{game}; ratings are" in done
+        assert (
+            f"Games that now count neither way for {bad.mention}: Caylus #{game}; those who stay will be rated"
+            in done
+        )
         _, line = await moderated(here, game)
         assert line.startswith("🛡️ **2** · <t:") and line.endswith(
             f"By {admin.mention}. Reason: Somebody else"
