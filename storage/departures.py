@@ -56,6 +56,18 @@ def held_during(tx: Tx, server: int, user: int, since: int, at: int) -> list[tup
     return [(kind, game) for kind, game in rows]
 
 
+def played_together(tx: Tx, server: int, one: int, other: int, at: int) -> bool:
+    """Return whether somebody had played by a time in a game, running then, in which another held a seat."""
+    row = tx.execute(
+        "SELECT 1 FROM game JOIN tenure AS own ON own.game = game.id JOIN tenure ON tenure.game = game.id "
+        "WHERE game.server = ? AND game.started <= ? AND (game.ended IS NULL OR game.ended > ?) AND own.user = ? "
+        "AND own.began <= ? AND tenure.user = ? AND tenure.began <= ? "
+        "AND (tenure.ended IS NULL OR tenure.ended > ?) LIMIT 1",
+        (server, at, at, one, at, other, at, at),
+    ).fetchone()
+    return row is not None
+
+
 def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
     """Return as (game, seat, tenure) the seats that somebody has lost by a bar."""
     rows = tx.execute(

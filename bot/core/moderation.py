@@ -5,7 +5,7 @@ from bot.core.errors import NotAllowed
 from bot.core.jobs import DAY
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork, of_tx
-from storage import games, user_data
+from storage import departures, games, user_data
 from storage import moderation as rows
 from storage.games import GameRow
 from storage.transaction import Value
@@ -36,6 +36,11 @@ def need_stranger(uow: UnitOfWork, row: GameRow, person: Person, how: str = "gam
     """
     if person.user in games.players(uow.tx, row.id):
         raise NotAllowed("moderation-own-game", how=how)
+
+
+def shares_game(uow: UnitOfWork, server: int, one: int, other: int) -> bool:
+    """Return whether somebody has played in a running game of a server in which another holds a seat."""
+    return departures.played_together(uow.tx, server, one, other, uow.now)
 
 
 def note(uow: UnitOfWork, server: int, act: str, person: Person, reason: str, **about: Value) -> int:

@@ -137,7 +137,7 @@ class Moderation(PostingFeature):
             entry, absence = found.entry, found.absence
         ways = ["do"]
         if draft.act == "bar":
-            ways = [*DEGREES]
+            ways = [*DEGREES] if entry.row.degree is None else [use_cases.WARNING]
         elif entry.left and draft.act in SEAT_ACTS:
             ways = ["neither", "left"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
@@ -162,7 +162,7 @@ class Moderation(PostingFeature):
             )
             for way, label in labels.items()
         ]
-        if draft.act == "bar":
+        if draft.act == "bar" and len(ways) > 1:
             choices_ = [ui.Choice(way, label) for way, label in labels.items()]
             menu = press._replace(rest=f"menu {ctx.idempotency_key}")
             items = [ui.menu(l10n.format("moderation-yes", how="choose"), menu, choices_)]

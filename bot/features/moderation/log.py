@@ -67,7 +67,8 @@ def what(
         "former": f"<@{entry.former}>",
         "entry": row.target or 0,
         "about": _about(row, preview=preview),
-        "degree": "asked" if preview else row.degree or "whole",
+        "degree": _degree(row, preview=preview),
+        "own": "yes" if entry.own else "no",
         "until": "none" if preview else row.term,
         "when": f"<t:{row.until}:f>",
         "how": "act",
@@ -84,6 +85,13 @@ def what(
         person = _mention(l10n, entry.former)
         parts.append(l10n.format("moderation-forgiven", game=game, person=person, rated=entry.rated))
     return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
+
+
+def _degree(row: ModerationRow, *, preview: bool) -> str:
+    """Return the degree of a bar; of a preview whether its moderator can choose one, or plays in a game of theirs."""
+    if preview:
+        return "asked" if row.degree is None else "own"
+    return row.degree or "whole"
 
 
 def _about(row: ModerationRow, *, preview: bool) -> str:

@@ -91,6 +91,8 @@ class Entry(NamedTuple):
     """The act by which the person who is `back` was allowed to take this one's target back."""
     forgiven: tuple[tuple[str, int, int], ...] = ()
     """Games by kind, number and seat that somebody lost by an act, a mistake, and that count neither way."""
+    own: bool = False
+    """True if it is a warning by somebody who had played in a game of theirs that was running."""
     rated: str = "no"
     """The ratings of the games in `forgiven`, as `rating_told` has them; of several, the one that changes most."""
 
@@ -338,9 +340,12 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     rated = next((one for one in ("over", "running", "alone") if one in told), "no")
     is_rated = game is not None and game.rated == "yes"
     number = None if allowed is None else allowed.id
+    own = row.degree == WARNING and departures.played_together(
+        uow.tx, row.server, row.moderator or 0, row.user or 0, row.at
+    )
     people = out, held_before, back
     return Entry(
-        row, kind, thread, *people, by, target, left, stand_in, games_, is_rated, number, forgiven, rated
+        row, kind, thread, *people, by, target, left, stand_in, games_, is_rated, number, forgiven, own, rated
     )
 
 
@@ -598,14 +603,17 @@ def act_on(
     """Bar somebody on a server, in a milder `degree` or from everything, or take them off its ladders.
 
     A bar lasts so many days, or with None until it is lifted. One from everything ends their seats, which are held
-    for a day, then count as left; the milder ones end none, and a warning nothing at all.
+    for a day, then count as left; the milder ones end none, and a warning nothing at all: that alone is for somebody
+    who has played in a running game of theirs, too, and a bar that is only tried is one then.
     """
     if whom.user == person.user:
         raise BadChoice("moderation-self")
+    if act == "bar" and number == PREVIEWED and moderation.shares_game(uow, server, person.user, whom.user):
+        degree = WARNING
     same = degree != WARNING and rows.is_in_force(uow.tx, server, act, whom.user, degree)
     if same or rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
-    if act == "bar":  # it ends their seats
+    if act == "bar" and degree != WARNING:  # it ends their seats, or changes where they play
         for row in games.of_person(uow.tx, whom.user):
             if row.server == server and row.status == "running":
                 moderation.need_stranger(uow, row, person, act)

@@ -37,7 +37,11 @@ moderation-bar = { $degree ->
         • *Napomenutí*: dostane tvůj důvod v přímé zprávě a bude v deníku moderátorů. Nic jiného se nezmění.
         • *Žádné nové partie*: nemůže otevírat stoly, přidávat se k nim, přebírat místa ani veřejně odpovídat; opustí stoly, které ještě nezačaly, a pozvánky se stáhnou. Rozehrané partie se normálně dohrají.
         • *Zákaz*: na tomto serveru nemůže bota vůbec používat.
-    [warning] { $person } dostává napomenutí.
+    [own] { $person }: spojuje vás rozehraná partie, takže smíš jen napomenout: důvod dostane v přímé zprávě a bude v deníku moderátorů. Nic jiného se nezmění. Víc smí jen někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+    [warning] { $person } dostává napomenutí{ $own ->
+        [yes] {" "}od někoho, s kým má společnou rozehranou partii
+       *[no] {""}
+     }.
     [restriction] { $person } nemůže na tomto serveru začínat partie ani se k nim přidávat (rozehrané pokračují),
    *[whole] { $person } nemůže na tomto serveru používat tohoto bota,
  }{ $until ->

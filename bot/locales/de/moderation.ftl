@@ -37,7 +37,11 @@ moderation-bar = { $degree ->
         • *Eine Verwarnung*: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts.
         • *Keine neuen Partien*: Die Person kann keinen Tisch öffnen, keinem beitreten, keinen Platz übernehmen und nicht öffentlich antworten; sie verlässt Tische, die noch nicht begonnen haben, und ihre Einladungen werden zurückgezogen. Laufende Partien spielt sie normal zu Ende.
         • *Eine Sperre*: Die Person kann diesen Bot auf diesem Server gar nicht benutzen.
-    [warning] { $person } ist verwarnt.
+    [own] { $person }: Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum kannst du sie nur verwarnen: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts. Mehr kann nur jemand anderes mit der Berechtigung Server verwalten tun, oder du, sobald die Partie vorbei ist.
+    [warning] { $person } ist verwarnt{ $own ->
+        [yes] {" "}(von jemandem, der in einer laufenden Partie dieser Person spielt oder gespielt hat)
+       *[no] {""}
+     }.
     [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen und keiner beitreten (laufende gehen weiter),
    *[whole] { $person } kann diesen Bot auf diesem Server nicht benutzen,
  }{ $until ->

@@ -30,7 +30,11 @@ moderation-bar = { $degree ->
         • *A warning*: they get your reason in a direct message, and it is in the log. Nothing else changes.
         • *No new games*: they can't open or join tables, take seats, or answer in public; they leave tables that haven't started, and their invitations are withdrawn. Running games are played on normally.
         • *A bar*: they can't use this bot on this server at all.
-    [warning] { $person } has been warned.
+    [own] { $person }: you play or have played in a running game of theirs, so you can only warn them: they get your reason in a direct message, and it is in the log. Nothing else changes. For more it takes someone else with Manage Server, or you when that game is over.
+    [warning] { $person } has been warned{ $own ->
+        [yes] {" "}by someone who plays or has played in a running game of theirs
+       *[no] {""}
+     }.
     [restriction] { $person } can't begin or join games on this server (running ones are played on)
    *[whole] { $person } can't use this bot on this server
  }{ $until ->

@@ -37,7 +37,11 @@ moderation-bar = { $degree ->
         • *Una advertencia*: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más.
         • *Sin partidas nuevas*: no puede abrir mesas ni unirse a ellas, ocupar asientos ni responder en público; deja las mesas que no han empezado, y se retiran sus invitaciones. Las partidas en marcha se siguen jugando con normalidad.
         • *Un veto*: no puede usar este bot en este servidor en absoluto.
-    [warning] { $person } ha recibido una advertencia.
+    [own] { $person }: juegas o has jugado en una partida en marcha de esta persona, así que solo puedes advertirle: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más. Para más hace falta otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
+    [warning] { $person } ha recibido una advertencia{ $own ->
+        [yes] {" "}de alguien que juega o ha jugado en una partida suya en marcha
+       *[no] {""}
+     }.
     [restriction] { $person } no puede empezar partidas en este servidor ni unirse a ellas (las que están en marcha siguen)
    *[whole] { $person } no puede usar este bot en este servidor
  }{ $until ->

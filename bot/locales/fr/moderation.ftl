@@ -37,7 +37,11 @@ moderation-bar = { $degree ->
         • *Un avertissement* : cette personne reçoit ton motif dans un message privé, et il figure dans le journal. Rien d'autre ne change.
         • *Pas de nouvelle partie* : elle ne peut ni ouvrir ni rejoindre une table, ni prendre une place, ni répondre en public ; elle quitte les tables qui n'ont pas commencé, et ses invitations sont retirées. Les parties en cours se jouent normalement.
         • *Une exclusion* : elle ne peut plus du tout utiliser ce bot sur ce serveur.
-    [warning] { $person } a reçu un avertissement.
+    [own] { $person } : tu joues ou as joué dans une partie en cours de cette personne, donc tu peux seulement l'avertir : elle reçoit ton motif dans un message privé, et il figure dans le journal. Rien d'autre ne change. Pour aller plus loin, il faut quelqu'un d'autre qui a la permission Gérer le serveur, ou toi quand la partie sera finie.
+    [warning] { $person } a reçu un avertissement{ $own ->
+        [yes] {" "}de quelqu'un qui joue ou a joué dans une de ses parties en cours
+       *[no] {""}
+     }.
     [restriction] { $person } ne peut ni commencer ni rejoindre de partie sur ce serveur (celles en cours continuent)
    *[whole] { $person } ne peut plus utiliser ce bot sur ce serveur
  }{ $until ->

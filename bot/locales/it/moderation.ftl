@@ -37,7 +37,11 @@ moderation-bar = { $degree ->
         • *Un'ammonizione*: riceve il tuo motivo in un messaggio diretto, e il motivo resta nel registro. Non cambia nient'altro.
         • *Niente nuove partite*: non può aprire tavoli né partecipare, prendere posti o rispondere in pubblico; lascia i tavoli non ancora iniziati, e i suoi inviti sono ritirati. Le partite in corso si giocano normalmente.
         • *Un'esclusione*: non può usare affatto questo bot in questo server.
-    [warning] { $person } ha ricevuto un'ammonizione.
+    [own] { $person }: giochi o hai giocato in una partita in corso di questa persona, quindi puoi solo ammonirla: riceve il tuo motivo in un messaggio diretto, e il motivo resta nel registro. Non cambia nient'altro. Per andare oltre serve qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
+    [warning] { $person } ha ricevuto un'ammonizione{ $own ->
+        [yes] {" "}da chi gioca o ha giocato in una sua partita in corso
+       *[no] {""}
+     }.
     [restriction] { $person } non può iniziare partite in questo server né parteciparvi (quelle in corso continuano)
    *[whole] { $person } non può usare questo bot in questo server
  }{ $until ->

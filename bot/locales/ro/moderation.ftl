@@ -37,7 +37,11 @@ moderation-bar = { $degree ->
         • *Un avertisment*: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă.
         • *Fără partide noi*: nu poate deschide mese, intra la mese, lua locuri sau răspunde în public; părăsește mesele care nu au început, iar invitațiile îi sunt retrase. Partidele în curs se joacă normal.
         • *O interdicție*: nu poate folosi deloc acest bot pe acest server.
-    [warning] { $person } a primit un avertisment.
+    [own] { $person }: joci sau ai jucat într-o partidă în curs a acestei persoane, așa că îi poți da doar un avertisment: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă. Mai mult poate face doar altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
+    [warning] { $person } a primit un avertisment{ $own ->
+        [yes] {" "}de la cineva care joacă sau a jucat într-o partidă în curs a sa
+       *[no] {""}
+     }.
     [restriction] { $person } nu poate începe partide pe acest server și nici intra în ele (cele în curs continuă)
    *[whole] { $person } nu poate folosi acest bot pe acest server
  }{ $until ->

@@ -6,6 +6,8 @@ import pytest
 
 from bot.app.admin_cli import main
 from bot.core import queries
+from bot.core.errors import NotAllowed
+from bot.core.model import Person
 from bot.features.moderation import use_cases
 from tests.bot.club import ANN, BEN, MODERATOR, PLACE, Club
 from tests.bot.features.moderation.test_acts import (
@@ -185,13 +187,31 @@ async def test_whoever_runs_the_bot_reads_which_bars_are_over(tmp_path, capsys):
     assert over.endswith("\tInsults\tover") and stands.endswith("\tInsults\t")
 
 
-async def test_nobody_bars_whom_they_play_with():
+async def test_whoever_plays_with_somebody_can_warn_them_but_no_more_and_the_log_says_so():
     async with world(patience=60.0) as here:
         game = await here.table(3)
         home, playing = await here.home(game), joined(here, "Both", manage_threads=True, manage_guild=True)
         await told(moderator(here), home, act="give", seat=1, member=playing)
-        refused = await told(playing, home, act="bar", member=here.people[0])
-        assert "someone else with Manage Server has to do this" in refused
+        seen = await asked(playing, home, act="bar", member=here.people[0])
+        assert (
+            "you play or have played in a running game of theirs, so you can only warn them:" in seen.content
+        )
+        assert ways(seen) == ["Yes: a warning", "No"]
+        done = (await playing.click(seen, label="Yes: a warning")).response.content
+        said = "has been warned by someone who plays or has played in a running game of theirs. By"
+        assert said in done
+        assert said in (await playing.slash(here.channel, "caylus-server log")).response.content
+        other = Person(playing.id, "Both", moderator=True)
+        with pytest.raises(NotAllowed):
+            await here.bot.db.run(
+                use_cases.act_on,
+                here.guild.id,
+                person=other,
+                act="bar",
+                whom=Person(here.people[0].id, "Ann"),
+                reason="Insults",
+                degree=use_cases.RESTRICTION,
+            )
         assert (await info_of(here, game)).seats[0].user == here.people[0].id
         assert "can't use this bot" in await told(
             playing, here.channel, OPEN, act="bar", member=here.people[4]
