@@ -244,7 +244,7 @@ def _titles(l10n: Localization, entry: Entry) -> str:
 def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
     """Return the arguments that name the games lost by a mistaken bar, which count neither way."""
     titles = [game_status.numbered(l10n, kind, number) for kind, number, _ in entry.forgiven]
-    return {"lost": len(titles), "games": l10n.join(titles)}
+    return {"lost": len(titles), "games": l10n.join(titles), "free": entry.free}
 
 
 # Where a game is played

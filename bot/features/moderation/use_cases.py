@@ -93,6 +93,8 @@ class Entry(NamedTuple):
     """Games by kind, number and seat that somebody lost by an act, a mistake, and that count neither way."""
     own: bool = False
     """True if it is a warning by somebody who had played in a game of theirs that was running."""
+    free: int = 0
+    """The number of games in `forgiven` whose seat nobody has taken."""
     rated: str = "no"
     """The ratings of the games in `forgiven`, as `rating_told` has them; of several, the one that changes most."""
 
@@ -336,8 +338,9 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         )
     if row.mistake and bar.user is not None and bar.degree is None:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
-    told = [rating_told(uow, lost) for _, lost, _ in forgiven]
-    rated = next((one for one in ("over", "running", "alone") if one in told), "no")
+    free = sum(_is_free(uow, lost, seat) for _, lost, seat in forgiven)
+    outcomes = [rating_told(uow, lost) for _, lost, _ in forgiven]
+    rated = next((one for one in ("over", "running", "alone") if one in outcomes), "no")
     is_rated = game is not None and game.rated == "yes"
     number = None if allowed is None else allowed.id
     own = row.degree == WARNING and departures.played_together(
@@ -345,7 +348,28 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     )
     people = out, held_before, back
     return Entry(
-        row, kind, thread, *people, by, target, left, stand_in, games_, is_rated, number, forgiven, own, rated
+        row,
+        kind,
+        thread,
+        *people,
+        by,
+        target,
+        left,
+        stand_in,
+        games_,
+        is_rated,
+        number,
+        forgiven,
+        own,
+        free,
+        rated,
+    )
+
+
+def _is_free(uow: UnitOfWork, game: int, seat: int) -> bool:
+    row = uow.row(game)
+    return (
+        row.status == "running" and games.holders(uow.tx, game)[seat].is_open and stand_in.are_free(uow, row)
     )
 
 

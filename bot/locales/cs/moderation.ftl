@@ -71,6 +71,9 @@ moderation-restored = Vrácená místa: { $seats }.{ $more ->
             [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
             [alone] ; hodnocení se znovu spočítá
            *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
+         }{ $free ->
+            [0] {""}
+           *[other] . Kde je místo ještě volné, může ho převzít, nebo mu ho může dát moderátor (`act:give`); jeho hodnocení to nezmění
          }
      }. *Splnilo to účel*: nic z toho.
    *[no] { $lost ->
@@ -236,7 +239,10 @@ barred-over = { $degree ->
            *[other] {" "}Tyto partie se ti počítají jako dřív.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.
+           *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Kde je tvé místo ještě volné, můžeš ho ve vlákně převzít, nebo ti ho může dát moderátor (`act:give`); tvé hodnocení to nezmění.
+             }
          }
        *[milder] Tvé rozehrané partie pokračují jako dřív.
      }

@@ -71,6 +71,9 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
            *[running] ; gewertet wird unter denen, die bleiben
+         }{ $free ->
+            [0] {""}
+           *[other] . Wo der Platz noch frei ist, kann die Person ihn übernehmen oder von der Moderation bekommen (`act:give`); ihr Rating ändert das nicht
          }
      }. *Der Zweck ist erfüllt*: nichts davon.
    *[no] { $lost ->
@@ -236,7 +239,10 @@ barred-over = { $degree ->
            *[other] {" "}Diese Partien zählen für dich wie zuvor.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
+           *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Wo dein Platz noch frei ist, kannst du ihn im Thread übernehmen, oder die Moderation gibt ihn dir (`act:give`); dein Rating ändert das nicht.
+             }
          }
        *[milder] Deine laufenden Partien gehen weiter wie zuvor.
      }

@@ -64,6 +64,9 @@ moderation-restored = Seats given back: { $seats }.{ $more ->
             [over] ; ratings are computed again among those who stayed
             [alone] ; ratings are computed again
            *[running] ; those who stay will be rated against each other
+         }{ $free ->
+            [0] {""}
+           *[other] . Where the seat is still free, they can take it, or a moderator can give it to them (`act:give`); that won't change their rating
          }
      }. *It has served its purpose*: none of that.
    *[no] { $lost ->
@@ -229,7 +232,10 @@ barred-over = { $degree ->
            *[other] {" "}These games count for you as before.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Games that you lost by it and that don't come back count neither for nor against you: { $games }.
+           *[other] {" "}Games that you lost by it and that don't come back count neither for nor against you: { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Where your seat is still free, you can take it in the thread, or a moderator can give it to you (`act:give`); that won't change your rating.
+             }
          }
        *[milder] Your running games go on as before.
      }

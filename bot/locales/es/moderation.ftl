@@ -71,6 +71,9 @@ moderation-restored = Asientos devueltos: { $seats }.{ $more ->
             [over] ; las valoraciones se recalculan entre quienes siguieron
             [alone] ; las valoraciones se recalculan
            *[running] ; la valoración contará solo entre quienes sigan
+         }{ $free ->
+            [0] {""}
+           *[other] . Donde el asiento siga libre, puede ocuparlo, o un moderador puede dárselo (`act:give`); eso no cambia su valoración
          }
      }. *Ha cumplido su propósito*: nada de eso.
    *[no] { $lost ->
@@ -236,7 +239,10 @@ barred-over = { $degree ->
            *[other] {" "}Estas partidas cuentan para ti como antes.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
+           *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Donde tu asiento siga libre, puedes ocuparlo en el hilo, o un moderador puede dártelo (`act:give`); eso no cambia tu valoración.
+             }
          }
        *[milder] Tus partidas en marcha siguen como antes.
      }

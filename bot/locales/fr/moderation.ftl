@@ -71,6 +71,9 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
+         }{ $free ->
+            [0] {""}
+           *[other] . Là où la place est encore libre, cette personne peut la prendre, ou la modération peut la lui donner (`act:give`) ; sa cote n'en change pas
          }
      }. *Le but est atteint* : rien de tout cela.
    *[no] { $lost ->
@@ -236,7 +239,10 @@ barred-over = { $degree ->
            *[other] {" "}Ces parties comptent pour toi comme avant.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
+           *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Là où ta place est encore libre, tu peux la prendre dans le fil, ou la modération peut te la donner (`act:give`) ; ta cote n'en change pas.
+             }
          }
        *[milder] Tes parties en cours continuent comme avant.
      }

@@ -71,6 +71,9 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
             [over] ; i rating si ricalcolano tra chi è rimasto
             [alone] ; i rating si ricalcolano
            *[running] ; il rating conterà solo tra chi resta
+         }{ $free ->
+            [0] {""}
+           *[other] . Dove il posto è ancora libero, può prenderlo, o un moderatore può darglielo (`act:give`); il suo rating non cambia
          }
      }. *Ha raggiunto il suo scopo*: niente di tutto questo.
    *[no] { $lost ->
@@ -236,7 +239,10 @@ barred-over = { $degree ->
            *[other] {" "}Queste partite valgono per te come prima.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.
+           *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Dove il tuo posto è ancora libero, puoi prenderlo nel thread, o un moderatore può dartelo (`act:give`); il tuo rating non cambia.
+             }
          }
        *[milder] Le tue partite in corso continuano come prima.
      }

@@ -71,6 +71,9 @@ moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
             [over] ; cotele se calculează din nou între cei care au rămas
             [alone] ; cotele se calculează din nou
            *[running] ; cota va conta doar între cei care rămân
+         }{ $free ->
+            [0] {""}
+           *[other] . Unde locul e încă liber, îl poate lua sau i-l poate da un moderator (`act:give`); cota sa nu se schimbă
          }
      }. *Și-a atins scopul*: nimic din toate acestea.
    *[no] { $lost ->
@@ -236,7 +239,10 @@ barred-over = { $degree ->
            *[other] {" "}Aceste partide contează pentru tine ca înainte.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partidele pierdute astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.
+           *[other] {" "}Partidele pierdute astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.{ $free ->
+                [0] {""}
+               *[other] {" "}Unde locul tău e încă liber, îl poți lua în fir sau ți-l poate da un moderator (`act:give`); cota ta nu se schimbă.
+             }
          }
        *[milder] Partidele tale în curs continuă ca înainte.
      }

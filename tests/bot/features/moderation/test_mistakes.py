@@ -162,7 +162,8 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
         assert (
             f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; those who "
-            "stay will be rated against each other. *It has served its purpose*: none of that."
+            "stay will be rated against each other. Where the seat is still free, they can take it, or a moderator can "
+            "give it to them (`act:give`); that won't change their rating. *It has served its purpose*: none of that."
             in seen.content
         )
         assert f"Act 1 about {bad.mention} is taken back." in seen.content, "which of both is open"
@@ -183,10 +184,14 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         headline, offer = left.content.split("\n", 1)
         assert headline.startswith("~~🔴") and headline.endswith("~~") and not offer.startswith("~~")
         assert ways(left) == ["Take the seat"]
+        direct = (await directs(here, bad))[-1]
         assert (
-            f"don't come back count neither for nor against you: Caylus #{game}."
-            in (await directs(here, bad))[-1]
+            f"don't come back count neither for nor against you: Caylus #{game}. Where your seat is still"
+            in direct
         )
+        await bad.click(left, label="Take the seat")
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user == bad.id
         assert here.env.errors == []
 
 
