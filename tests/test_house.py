@@ -76,10 +76,10 @@ TOKENS = {
     "bot/ai": 3_600,
     "bot/app": 19_100,
     "bot/components": 3_900,
-    "bot/core": 60_900,  # the turns missed at each seat and warnings of it; seats held for a day after a bar
+    "bot/core": 60_950,  # the turns missed at each seat and warnings of it; seats held for a day after a bar
     "bot/delivery": 43_600,  # messages about a seat say who took it, and are struck when that or a warning is over
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 189_400,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
+    "bot/features": 189_650,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
     "bot/interactions": 19_000,
     "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_200,
