@@ -8,6 +8,7 @@ from bot.core import departures, seats
 from bot.core.model import Person
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import Rating
+from bot.features.statistics.ratings import HELPED, STAYED
 from bot.features.tournaments import repository
 from bot.features.tournaments.model import GONE_OUTCOMES, Format, Phase
 from tests.bench._people import DAY, HOUR, ZONES, Hours
@@ -102,11 +103,13 @@ async def _nobody_lost_by_others(club: Club, gone: set[int]) -> None:
             game,
             PLACE.server,
         )
-        stayed = [row for row in rows if not row[2]]
+        stayed = [row for row in rows if row[2] in (STAYED, HELPED)]
         alone = [Rating(mu, sigma) for _, _, _, mu, sigma, _, _ in stayed]
         if len(stayed) > 1:
             alone = plackett_luce.rate(alone, [row[1] for row in stayed])
-        for (user, _, _, _, _, mu, sigma), among in zip(stayed, alone, strict=True):
-            assert user is None or user in gone or mu - 3 * sigma >= among.ordinal - 1e-9
-        for user, _, left, mu, sigma, after, deviation in rows:
-            assert not left or (user in gone and after - 3 * deviation <= mu - 3 * sigma)
+        for (user, _, how, _, _, mu, sigma), among in zip(stayed, alone, strict=True):
+            own = user is not None and user not in gone and how == STAYED
+            assert not own or mu - 3 * sigma >= among.ordinal - 1e-9
+        for user, _, how, mu, sigma, after, deviation in rows:
+            if how not in (STAYED, HELPED):
+                assert user in gone and after - 3 * deviation <= mu - 3 * sigma
