@@ -226,7 +226,7 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: un camino común; 2–5 jugadores, 130 decisiones cada uno.
+    • **Caylus**: un camino común; 2–5 jugadores, 130 decisiones.
     • **Caylus Magna Carta**: cartas en mano; 2–4 jugadores, dura la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
