@@ -136,8 +136,11 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
             press = question.shown(message)
             if press is not None:
                 exists = press.revision == stored_question.revision
-            else:  # it says that a computer goes on, or was answered and shows the phase: the database was put back
-                exists = not (await ctx.db.read(queries.info, stored_question.game)).awaited
+            else:
+                # It says that a computer goes on; or it was answered and shows the phase, as a layout does: the
+                # database was put back, and the line of a computer can't be edited into a layout.
+                info = await ctx.db.read(queries.info, stored_question.game)
+                exists = not info.awaited and not message.flags.components_v2
         except discord.NotFound:
             exists = False
         except TROUBLE:
