@@ -7,13 +7,15 @@ import contextlib
 import datetime
 
 import pytest
+from msgspec.structs import replace
+from simcord.components import COMPONENTS_V2_FLAG
 
 from bot.components.custom_id import read
 from bot.core import outbox, queries, seats, votes
 from bot.core.clock import timeout, user_time
 from bot.core.errors import UserError
 from bot.core.model import Person
-from bot.delivery import batch, channel_breaker, send, worker
+from bot.delivery import batch, channel_breaker, recovery, send, worker
 from storage import restoring
 from storage.message_slots import PHASE_MESSAGE, PROMPT
 from tests.bench.press import counted
@@ -314,6 +316,21 @@ async def test_a_question_that_has_become_something_else_is_asked_again():
         await here.env.advance_time(60)
         asked = await here.prompt(game)
         assert asked is not None and asked.id != prompt.id and offered(asked)
+
+
+@pytest.mark.parametrize("layout", [True, False])
+async def test_in_a_computers_turn_a_layout_is_followed_by_its_line_and_a_line_stays(monkeypatch, layout):
+    """After a restore the message may show a phase, as a layout; the line of a computer is plain text."""
+    async with world() as here:
+        game, _ = await waits_for(here, "skip", 0)
+        prompt, find = await here.prompt(game), queries.info
+        shown = here.env.backend.get_message(prompt.channel.id, prompt.id)
+        shown.components, shown.flags = [], COMPONENTS_V2_FLAG if layout else 0
+        with monkeypatch.context() as patched:
+            patched.setattr(queries, "info", lambda uow, number: replace(find(uow, number), awaited=()))
+            await recovery.look_over(here.bot.delivery_context)
+        await here.quiet()
+        assert ((await here.prompt(game)).id != prompt.id) == layout
 
 
 async def test_a_question_that_still_stands_is_left_alone_after_a_start():
