@@ -135,21 +135,18 @@ def decide(
     | end | person | place | gains | loses | finished |
     | --- | --- | --- | --- | --- | --- |
     | rules | stayed | by the result | all of it | all of it | yes |
-    | rules | stayed, much played by others at the end: those who played lose nothing to them | by the result | half
-    | all of it | yes |
-    | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no
-    |
-    | rules | was replaced without having left, or lost the seat by a mistake | by the result | not rated | not rated
-    | not counted |
-    | forfeit | stayed | first | the share of its turn; again within 30 days nothing | the same share | not
-    counted |
+    | rules | stayed, helped at the end | by the result | half | all of it | yes |
+    | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no |
+    | rules | was replaced, or lost the seat by a mistake | by the result | not rated | not rated | not counted |
+    | forfeit | stayed | first | the share of its turn, again within 30 days nothing | the same | not counted |
     | forfeit | left | behind, the last to leave first | nothing | the share of its turn | no |
     | abandoned | anybody | none | nothing | nothing | no |
     | again | stayed | none | nothing | nothing | not counted |
     | again | left | none | nothing | nothing | no |
 
     Who stayed is rated among each other; somebody who left in the second half of the usual turns, or by whose
-    leaving the game ended, is `beaten` besides where that is better for who stayed.
+    leaving the game ended, is `beaten` besides where that is better for who stayed. Who was `helped`, since others made
+    much of their last decisions, takes nothing from the others.
     """
 
     def key(seat: int, sat: Sat | None, *, held: bool) -> Key:

@@ -368,10 +368,8 @@ class Moderation(PostingFeature):
                     counted = await services.db.read(
                         final_order.missed_if_back, entry.row.game or 0, entry.row.seat, user
                     )
-                text, nonce = (
-                    log.seat_notice(l10n, entry, user, counted),
-                    f"seat-{job.key}-{user % 1_000_000}",
-                )
+                text = log.seat_notice(l10n, entry, user, counted)
+                nonce = f"seat-{job.key}-{user % 1_000_000}"
                 view = log.return_button(l10n, entry, CustomId("regain", 0, 0, str(entry.row.id)))
                 await services.discord_api.direct(user, text, nonce=nonce, view=view)
         elif entry.row.user is not None:

@@ -83,7 +83,7 @@ def what(
     parts = [l10n.format(f"moderation-{act}", **words)]
     if entry.forgiven and row.game is not None:
         person = _mention(l10n, entry.former)
-        parts.append(l10n.format("moderation-forgiven", game=game, person=person, rated=entry.rated))
+        parts.append(l10n.format("moderation-forgiven", game=game, person=person, rated=entry.outcome))
     return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
 
 
@@ -125,7 +125,7 @@ def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, previ
             "person": f"<@{entry.out}>",
             "back": _mention(l10n, entry.back),
             "left": left,
-            "rated": "yes" if entry.is_rated else "no",
+            "rated": "yes" if entry.rated else "no",
             "absent": "late" if absence is None else absence.how,
             "missed": 0 if absence is None else absence.missed,
             "turns": 0 if absence is None else absence.turns,
@@ -145,7 +145,7 @@ def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, previ
             "invitations": row.invitations or 0,
             "more": "yes" if preview else "no",
             "person": _mention(l10n, row.user),
-            "rated": entry.rated,
+            "rated": entry.outcome,
             **_lost(l10n, entry),
         }
         message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
@@ -344,7 +344,7 @@ async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, 
             ctx, batch, seat, None if entry.target is None else entry.target.user_name
         )
     game = game_status.numbered(l10n, info.game, info.id)
-    rated = await ctx.db.read(use_cases.rating_told, info.id)
+    rated = await ctx.db.read(use_cases.rating_outcome, info.id)
     person = _mention(l10n, entry.row.user)
     words = l10n.format("moderation-forgiven", game=game, person=person, rated=rated)
     await say(ctx, batch, row, f"🛡️ {_line(l10n, entry, words)}", slot=message_slots.act(entry.row.id))

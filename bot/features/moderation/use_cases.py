@@ -85,7 +85,7 @@ class Entry(NamedTuple):
     """True if a computer plays again for the person who is `back`."""
     games: tuple[tuple[str, int], ...] = ()
     """Games by kind and number in which a bar ended a seat, or its end gave one back."""
-    is_rated: bool = False
+    rated: bool = False
     """True if its game is rated."""
     allowed: int | None = None
     """The act by which the person who is `back` was allowed to take this one's target back."""
@@ -95,8 +95,8 @@ class Entry(NamedTuple):
     """True if it is a warning by somebody who had played in a game of theirs that was running."""
     free: int = 0
     """The number of games in `forgiven` whose seat nobody has taken."""
-    rated: str = "no"
-    """The ratings of the games in `forgiven`, as `rating_told` has them; of several, the one that changes most."""
+    outcome: str = "no"
+    """The outcome of `rating_outcome` for the games in `forgiven`; of several, the one that changes most."""
 
 
 class Absence(NamedTuple):
@@ -339,30 +339,29 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     if row.mistake and bar.user is not None and bar.degree is None:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
     free = sum(_is_free(uow, lost, seat) for _, lost, seat in forgiven)
-    outcomes = [rating_told(uow, lost) for _, lost, _ in forgiven]
-    rated = next((one for one in ("over", "running", "alone") if one in outcomes), "no")
-    is_rated = game is not None and game.rated == "yes"
-    number = None if allowed is None else allowed.id
+    outcomes = [rating_outcome(uow, lost) for _, lost, _ in forgiven]
+    outcome = next((one for one in ("over", "running", "alone") if one in outcomes), "no")
     own = row.degree == WARNING and departures.played_together(
         uow.tx, row.server, row.moderator or 0, row.user or 0, row.at
     )
-    people = out, held_before, back
     return Entry(
         row,
         kind,
         thread,
-        *people,
+        out,
+        held_before,
+        back,
         by,
         target,
-        left,
-        stand_in,
-        games_,
-        is_rated,
-        number,
-        forgiven,
-        own,
-        free,
-        rated,
+        left=left,
+        stand_in=stand_in,
+        games=games_,
+        rated=game is not None and game.rated == "yes",
+        allowed=None if allowed is None else allowed.id,
+        forgiven=forgiven,
+        own=own,
+        free=free,
+        outcome=outcome,
     )
 
 
@@ -373,11 +372,11 @@ def _is_free(uow: UnitOfWork, game: int, seat: int) -> bool:
     )
 
 
-def rating_told(uow: UnitOfWork, game: int) -> str:
-    """Return what is said of the ratings of a game that counts neither way for somebody.
+def rating_outcome(uow: UnitOfWork, game: int) -> str:
+    """Return what becomes of the ratings of a game that counts neither way for somebody.
 
     `over`: they are computed again among those who stayed, `alone`: where that is one person; `running`: those who
-    stay will be rated; `no`: nothing.
+    stay will be rated; `no`: nothing changes.
     """
     row = uow.row(game)
     if row.rated != "yes" or row.status not in ("running", "finished"):
@@ -782,13 +781,14 @@ def take_back(
         uow.schedule(DIRECT, str(back), uow.now, act.server)
     if act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
-    elif act.act in SEAT_ACTS and not _forgive(uow, row, act):
-        _give_back(uow, row, act, None if returned else act.stand_in)
+    elif act.act in SEAT_ACTS:
+        if not _forgive(uow, row, act):
+            _give_back(uow, row, act, None if returned else act.stand_in)
     elif act.act == "end":
         _resume(uow, row)
     elif act.act == "void":
         uow.publish(ResultVoided(row, False))
-    elif act.act == "title":
+    else:
         _title(uow, row, hidden=False)
     return Done(back, (row.id,))
 

@@ -137,9 +137,9 @@ async def test_ratings_are_said_to_be_among_those_who_stayed_only_where_more_tha
     club, players, over, said
 ):
     position, _, entry = await lost(club, players, over_first=over)
-    assert await club.table.read(use_cases.rating_told, position.info.id) == said
+    assert await club.table.read(use_cases.rating_outcome, position.info.id) == said
     back = await lifted(club, entry)
-    assert (await club.table.read(use_cases.find, PLACE.server, back)).rated == said
+    assert (await club.table.read(use_cases.find, PLACE.server, back)).outcome == said
 
 
 async def test_a_bar_that_has_served_its_purpose_leaves_the_game_as_one_they_left(club):
