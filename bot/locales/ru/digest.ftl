@@ -31,20 +31,20 @@ week-beside = С компьютерами: { $n ->
     [many] { $n } партий
    *[other] { $n } партии
  }
-week-closest = Самая упорная партия: { $game }, { $n ->
-    [0] поровну
+week-closest = Самая плотная борьба: { $game }, { $n ->
+    [0] ничья
     [one] разница { $n } очко
     [few] разница { $n } очка
     [many] разница { $n } очков
    *[other] разница { $n } очка
  }
-week-turned = Самое долгое упущенное лидерство: { $name } ({ $game }), { $n ->
+week-turned = Дольше всех впереди и без победы: { $name } ({ $game }), { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
     [many] { $n } раундов
    *[other] { $n } раунда
- } впереди; побеждает { $winners }
-week-record = Рекорд в игре { $game }: { $name }, { $score }, прежде { $before }
+ }; побеждает { $winners }
+week-record = Рекорд в игре { $game }: { $name }, { $score }, прежний: { $before }
 week-newcomers = Первая оконченная партия здесь: { $people }
 week-climbs = Вверх по таблице рейтингов: { $people }
 week-running = Идущие партии: { $n }

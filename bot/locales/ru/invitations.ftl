@@ -1,6 +1,6 @@
 button-gate = Кто может сесть
 button-notforme = Не для меня
-button-refuse = Больше не приглашать
+button-refuse = Блокировать приглашения
 button-gatenew = { $newcomers ->
         [yes] Без новичков
        *[no] Пускать новичков
@@ -19,8 +19,8 @@ gateleast-bound = от { $bound }
 gatemost-bound = до { $bound }
 choice-who-open = все
 choice-who-invited = только приглашённые
-choice-who-rated = люди с рейтингом в пределах
-card-entry-open = Открыто для всех здесь.
+choice-who-rated = по рейтингу (от и до)
+card-entry-open = Сесть за стол может любой.
 card-entry-invited = Только для приглашённых.
 card-entry-rated-both = Для рейтинга от { $least } до { $most }.
 card-entry-rated-least = Для рейтинга от { $least }.
@@ -39,7 +39,7 @@ refusals-choose = От кого вы не принимаете приглаше�
 
 cmd-new-who = Кто может сесть
     .name = кто
-cmd-table-who = Сказать, кто может сесть за стол
+cmd-table-who = Указать, кто может сесть за стол
     .name = кто
     .who = Все, приглашённые или пределы рейтинга
     .who-name = кто

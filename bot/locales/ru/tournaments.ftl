@@ -17,7 +17,7 @@ tournament-nine-own = { $nine ->
     [0] по выбору организатора
    *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
  }
-tournament-nine-shorter = чтобы турнир кончился за { $most } недель; 9 из 10 столов заканчивают за { $nine }
+tournament-nine-shorter = чтобы турнир закончился за { $most } недель; 9 из 10 столов заканчивают за { $nine }
 tournament-whole = Недель всего: около { $weeks }.
 tournament-whole-knockout = Участников { $people }: туров { $rounds }, недель около { $weeks }.
 tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
@@ -96,7 +96,7 @@ tournament-next-self = Жеребьёвка следующего тура про
 tournament-next-you = Жеребьёвку каждого тура проводите вы.
 tournament-announced = Объявлено в канале { $channel }. Панель организатора: `/caylus-club tournament`.
 tournament-proposed = Предложено (успевают около 9 столов из 10): { $days }
-tournament-proposed-shorter = Как предложено, чтобы турнир кончился за { $most } недель: { $days }
+tournament-proposed-shorter = Предложено, чтобы турнир закончился за { $most } недель: { $days }
 tournament-who-goes = Кто уступает место в этом туре?
 tournament-who-comes = Уходит: { $goes }. Кто из списка ожидания займёт место?
 tournament-sure-substitute = Тур { $round }, стол { $table }: уходит { $goes }, приходит { $comes }. Кто уходит, выбывает из турнира, и отменить это нельзя. Вы уверены?
