@@ -111,7 +111,7 @@ card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Dal�
 status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
 status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
 status-nobody = Kolo { $turn }, { $phase }
-pin-board = Poslední herní plán: { $link }
+pin-board = Poslední obrázek plánu: { $link }
 pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
 
 # Hledání partie
@@ -367,7 +367,7 @@ stills-alt = Partie kolo po kole, strana { $page } z { $pages }.
 replay-of = Přehrání partie { $game }.
 replay-stills = { $game } na konci každého kola.
 replay-turn = { $game }, kolo { $turn }.
-replay-posted = Tady je: { $link }
+replay-posted = Přehrání: { $link }
 replay-not-over = Partie { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
 replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
 replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most } MB. `/caylus history` s `animated:true` ukáže jedno kolo.
@@ -455,7 +455,7 @@ vote-cancel = { $asker } chce partii zrušit.
 vote-anew = Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
 vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí místa { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
-vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a je za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->
+vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a umístí se za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->
     [yes] na něj, nebo na toho, kdo místo převezme
    *[no] na něj
  }.
@@ -499,7 +499,7 @@ seat-left-rated = { $rated ->
  }
 departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
 seat-stand-in = { $how ->
-    [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud ho někdo neobsadí.
+    [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud místo někdo neobsadí.
     [again] { $seat }: znovu hraje počítač (zatím zmeškaných kol: { $missed } z { $turns }).
    *[first] { $seat }: hraje počítač úrovně { $level }, dokud hráč nestiskne `Vzít si místo zpět` nebo nezahraje.
  }
@@ -557,13 +557,13 @@ time-up-absent = Odteď se hned přeskakuje: { $seats }, nejvýš jedno kolo za 
     [one] { $hours } hodinu
     [few] { $hours } hodiny
    *[other] { $hours } hodin
- }, až do vlastního tahu nebo stisku `Jsem zpět`.
+ }, dokud hráč nezahraje nebo nestiskne `Jsem zpět`.
 time-up-dropped = Jinak { $until } v partii končí: { $seats }.
 reminder-half = { $bank ->
     [yes] { $players }: polovina času je pryč a teď už běží jen časová rezerva; končí { $when }.
-   *[no] { $players }: polovina času je pryč; končí { $when }.
+   *[no] { $players }: polovina času je pryč; čas vyprší { $when }.
  }
-reminder-most = { $players }: čas skoro vypršel; končí { $when }.
+reminder-most = { $players }: čas se chýlí ke konci; vyprší { $when }.
 reminder-skip = Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
 reminder-stand-in = Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
 reminder-vote = Potom ostatní hlasují, zda budou pokračovat sami.

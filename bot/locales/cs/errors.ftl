@@ -130,7 +130,7 @@ table-undo-full = Na tomto serveru už { $here ->
    *[other] běží { $here } partií
  }; limit je { $most }. Tato může pokračovat, až jiná skončí.
 table-undo-place = V tomto vlákně teď běží jiná partie, takže tato tu pokračovat nemůže.
-table-vote-unasked = Hráčů se nemůžu zeptat: do { $channel } nemůžu psát. Nikoho jsem se neptal a nic se nezměnilo. Jestli je ten kanál smazaný, zakladatel nebo moderátor může partii přesunout do jiného kanálu, když tam zadá `/caylus table settings here:True`; moderátor, který nehraje, ji může zrušit.
+table-vote-unasked = Hráčů se nemůžu zeptat: do { $channel } nemůžu psát. Nikoho jsem se nezeptal a nic se nezměnilo. Jestli je ten kanál smazaný, zakladatel nebo moderátor může partii přesunout do jiného kanálu, když tam zadá `/caylus table settings here:True`; moderátor, který nehraje, ji může zrušit.
 table-vote-open = O tomto už se hlasuje; další hlasování může začít až po něm.
 table-cancel-played = Této partie se účastníš jako hráč, takže ji jako moderátor zrušit nemůžeš. Mohou to hráči hlasováním, nebo jiný moderátor.
 table-vote-over = Toto hlasování skončilo; výsledek je v jeho zprávě.
@@ -178,7 +178,7 @@ table-unreadable = Uložená data této partie nejde přečíst ({ $why }); osta
 table-evening-runs = Živá hra už běží.
 table-evening-none = V této partii teď žádná živá hra neběží.
 table-evening-paused = Hodiny stojí; živá hra může začít, až zase poběží.
-table-evening-live = U tohoto stolu se už hraje naživo.
+table-evening-live = U tohoto stolu se už hraje živě.
 table-evening-missing = Živá hra potřebuje aspoň dva lidi a žádné volné místo.
 table-evening-stand-in = Zaskakuje za tebe počítač. Nejdřív si vezmi místo zpět, pak navrhni živou hru.
 table-evening-refused = Živá hra tu byla před chvílí odmítnuta; znovu ji můžeš navrhnout až { $minutes } min po odmítnutí.

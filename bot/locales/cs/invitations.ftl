@@ -1,6 +1,6 @@
 button-gate = Kdo se smí přidat
 button-notforme = Nechci
-button-refuse = Už nezvat
+button-refuse = Blokovat pozvánky
 button-gatenew = { $newcomers ->
         [yes] Bez nováčků
        *[no] Pustit i nováčky
@@ -19,8 +19,8 @@ gateleast-bound = od { $bound }
 gatemost-bound = do { $bound }
 choice-who-open = všichni
 choice-who-invited = jen pozvaní
-choice-who-rated = lidé s hodnocením v rozmezí
-card-entry-open = Otevřeno všem zde.
+choice-who-rated = podle hodnocení (od–do)
+card-entry-open = Přidat se může kdokoli.
 card-entry-invited = Jen pro pozvané.
 card-entry-rated-both = Pro hodnocení od { $least } do { $most }.
 card-entry-rated-least = Pro hodnocení od { $least }.
@@ -33,9 +33,9 @@ invite-declined = Odmítnuto: { $game }.
 invite-declined-of = Odmítnuto: { $game }. Zakladatel: { $host }.
 invite-not-here = Pozvat lze jen členy tohoto serveru. Nikdo nebyl pozván.
 invite-unseen = Discord neřekl, kdo to je. Nikdo nebyl pozván; zkus to za minutu znovu.
-refusals = Pozvánky ke stolům nebereš od: { $people }. Nedozvědí se to.
-refusals-none = Pozvánky ke stolům bereš od všech.
-refusals-choose = Od koho nebereš pozvánky
+refusals = Pozvánky ke stolům nepřijímáš od: { $people }. Nedozvědí se to.
+refusals-none = Pozvánky ke stolům přijímáš od všech.
+refusals-choose = Od koho nepřijímáš pozvánky
 
 cmd-new-who = Kdo se smí přidat
     .name = kdo

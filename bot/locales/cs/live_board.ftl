@@ -5,7 +5,7 @@ live-opening = 🗺️ [Živý herní plán]({ $url }): sleduj partii v kterémk
 # Whose decision it is, on the page
 live-waiting = Čeká se na hráče { $player } ({ $kind }).
 live-not-begun = Tato partie ještě nezačala.
-live-place = Umístit dělníka: zaplatit { $price }, zůstatek { $left }
+live-place = Umístit dělníka: zaplatit { $price }, zbude: { $left }
 
 # What somebody says in advance, on the page
 live-plan = Tvoji další dělníci

@@ -1,7 +1,7 @@
 # Živá hra: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
 
-vote-evening = **Zahrajeme si teď naživo?** Navrhuje to { $asker }.
-vote-evening-offer = **Zahrajeme si teď naživo?** Právě teď tu všichni odpovídají během pár minut.
+vote-evening = **Zahrajeme si teď živě?** Navrhuje to { $asker }.
+vote-evening-offer = **Zahrajeme si teď živě?** Právě teď tu všichni odpovídají během pár minut.
 vote-evening-terms = { $hours ->
     [one] Nejvýš { $hours } hodinu se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
     [few] Nejvýš { $hours } hodiny se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
@@ -17,7 +17,7 @@ vote-evening-until = Živá hra začne, až všichni souhlasí; hlasování kon�
 vote-evening-agreed = Všichni souhlasí.
 vote-evening-not = Živá hra tentokrát nebude; partie jde dál svým tempem.
 votes-evening = živá hra
-button-evening-yes = Hrát naživo
+button-evening-yes = Hrát živě
 button-evening-no = Teď ne
 button-evening-leave = Ukončit živou hru
 evening-begins = { $minutes ->

@@ -22,12 +22,12 @@ choice-moderate-title = skrýt název vlákna (správci)
 choice-moderate-bar = napomenout či zakázat bota (správci)
 choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
-choice-moderate-report = napsat moderátorům (všichni)
+choice-moderate-report = napsat moderátorům (může každý)
 moderation-give = { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
-moderation-computer = { $game }: na místě { $seat } hraje počítač, dokud ho někdo nepřevezme.
+moderation-computer = { $game }: na místě { $seat } hraje počítač, dokud místo někdo nepřevezme.
 moderation-skip = { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
 moderation-give-from = { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
-moderation-computer-from = { $game }: na místě { $seat } hraje místo { $former } počítač, dokud ho někdo nepřevezme.
+moderation-computer-from = { $game }: na místě { $seat } hraje počítač (předtím { $former }), dokud místo někdo nepřevezme.
 moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
 moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
@@ -115,7 +115,7 @@ moderation-out = { $person }: v této partii už nehraješ. { $left ->
  }
 moderation-former = { $left ->
     [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou{ $rated ->
-        [yes] , což stojí hodnocení i spolehlivost
+        [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
      }.
     [asked] { $person } chybí: { $absent ->
@@ -127,7 +127,7 @@ moderation-former = { $left ->
         [yes] { $last }
        *[no] žádný
      }. Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: nepočítá se k dobru ani ke škodě, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
-        [yes] , což stojí hodnocení i spolehlivost
+        [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
@@ -153,10 +153,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
    *[no] {""}
  }
 moderation-no-reason = neuveden
-moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Zatím se nic nestalo.** Tvůj důvod čtou { $readers ->
-    [person] ten, koho se týká, v přímé zprávě, a čtenáři deníku moderátorů.
-    [lifted] ten, koho se týká, v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
+moderation-way-back = Vzít zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
+    [person] dotyčný v přímé zprávě a čtenáři deníku moderátorů.
+    [lifted] dotyčný v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
     [log] jen čtenáři deníku moderátorů.
    *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
  } Když budeš pokračovat:
@@ -191,7 +191,7 @@ moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezm
 moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.
 moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.
 moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
-moderation-manager-only = Tento zásah berou zpět jen lidé s oprávněním Spravovat server.
+moderation-manager-only = Tento zásah smějí vzít zpět jen lidé s oprávněním Spravovat server.
 moderation-own-game = { $how ->
     [bar] S tímto člověkem tě spojuje rozehraná partie, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
    *[game] Této partie se účastníš jako hráč, i kdyby jen dřív, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
@@ -285,7 +285,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [came-back] ✅ zase na svém místě.
    *[stand-in] odteď tam hraje počítač.
  }
-moderation-seat-can = `/caylus table moderate` může { $now ->
+moderation-seat-can = Příkazem `/caylus table moderate` lze { $now ->
     [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.
     [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
    *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.

@@ -16,7 +16,7 @@ rules-turn = ## Kolo ve hře Caylus
     6 Hrad: kdo tam má dělníka, odevzdává sady a staví domečky.
     7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; dokončené sekce se bodují.
 rules-placing = ## Umístění dělníků
-    Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Na vlastní budovy stojí vždy 1; s dělníkem na pravém místě Hospody stojí 1 všude.
+    Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Na vlastní budovy stojí vždy 1; s dělníkem na pravém místě v Hospodě stojí 1 všude.
     Umístit smíš na volnou speciální, neutrální, pevnou, dřevěnou nebo kamennou budovu a jednou na hrad. Za dělníka na budově jiného hráče získá ten hráč 1 bod prestiže.
     Kdo pasuje první, získá 1 denár. Pasuje se až do konce fáze; ve stejném pořadí se rozhoduje ve fázi 4.
 rules-special = ## Speciální budovy, jak jdou po sobě
@@ -43,12 +43,12 @@ rules-favors = ## Královy přízně
     Prestiž: 1 až 5. Denáry: 3 až 7. Suroviny: jídlo; dřevo nebo kámen; látka; dvě kostky za jednu; zlato. Stavba: nic; dřevěná budova o 1 dřevo levněji; kamenná o 1 kámen levněji; obytný dům za 1 látku; prestižní budova.
     Značky smí až na 2, dokud se neboduje sklepení, potom na 4, po hradbách na 5.
 rules-building = ## Stavění
-    Dřevěné a kamenné budovy přijdou na první prázdné políčko cesty a jsou tvoje: umístění na ně tě stojí 1 a ostatní ti na nich nesou prestiž. Obytný dům nahradí neutrální budovu nebo jednu z tvých a nese 1 denár za kolo. Prestižní budova stojí na místě jednoho tvého obytného domu.
+    Dřevěné a kamenné budovy přijdou na první prázdné políčko cesty a jsou tvoje: umístění na ně tě stojí 1 a ostatní ti na nich přinášejí prestiž. Obytný dům nahradí neutrální budovu nebo jednu z tvých a přináší 1 denár za kolo. Prestižní budova stojí na místě jednoho tvého obytného domu.
     Stojí-li na budově, ze které bude obytný dům, dělník, změna počká, až odejde.
 rules-inn = ## Hospoda
     Nový dělník jde na levé místo. Když se Hospoda aktivuje, přejde levý dělník doprava a zůstane; dokud stojíš vpravo, stojí každý tvůj dělník 1 denár. Je-li levé místo prázdné, smíš odejít nebo zůstat.
 rules-two-players = ## Dva hráči
-    Oba začínají s 5 denáry; pořadí se každé kolo střídá; Stáje se nepoužívají. Když druhý pasuje, stojí dělník 3 (vlastní budovy 1, s Hospodou 1).
+    Oba začínají s 5 denáry; pořadí se každé kolo střídá; Stáje se nepoužívají. Když druhý pasuje, stojí dělník 3 (na vlastní budovu nebo s Hospodou 1).
 rules-end = ## Konec
     Po bodování věží: 3 body prestiže za každé zlato, 1 za každé tři jiné kostky, 1 za každé čtyři denáry. Vyhrává, kdo má nejvíc prestiže; při shodě se o vítězství dělí.
 rules-magna-carta = ## Caylus Magna Carta
@@ -75,8 +75,8 @@ rules-commands = ## Příkazy
 rules-undo = ## Tahy zpět
     Vlastní poslední akci můžeš vzít zpět, dokud nezahraje jiný hráč. Potom musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. To je „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Když už byly vidět skryté karty, hlasuje se vždycky.
 rules-pace = ## Tempo
-    U stolu se hraje bez hodin, naživo, nebo s 12 hodinami až 7 dny na tah; když ten čas vyprší, běží tvoje časová rezerva, která se hraním doplňuje.
-    `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu.
+    U stolu se hraje bez hodin, živě, nebo s 12 hodinami až 7 dny na tah; když ten čas vyprší, běží tvoje časová rezerva, která se hraním doplňuje.
+    `/caylus me hours` nastaví, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu.
     Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Více` na jeho kartě je změní.
     Kde se na opozdilce čeká, může místo hráče, který o sobě dlouho nedá vědět, převzít někdo jiný. `Připomenout` pod `/caylus status` připomene tah hráči, na kterého čekáš.
 rules-privacy = ## Soukromí

@@ -23,7 +23,7 @@ topic-inn = Hospoda
 
 purpose-batch-complete = dokončí sadu pro hrad ({ $goods })
 purpose-batch-closer = je to potřeba do další sady pro hrad ({ $goods })
-purpose-build = stačí to na budovu: { $tile } (body prestiže: { $prestige })
+purpose-build = hodí se to na budovu: { $tile } (body prestiže: { $prestige })
 purpose-money = dělníci stojí peníze a zbývá jich málo ({ $n })
 purpose-material = potřebují to budovy i sady ({ $goods })
 purpose-cubes-end = za tři zbylé kostky je na konci partie 1 bod prestiže
@@ -40,14 +40,14 @@ purpose-house-favors = s dalším domečkem přinese bodování { $n ->
  } ({ $section })
 purpose-most-batches = za nejvíc odevzdaných sad je králova přízeň
 purpose-most-gold = za nejvíc odevzdaných sad je 1× zlato
-purpose-tokens = pozdější žetony mají menší cenu: nejdřív 4, pak 3, pak 2
+purpose-tokens = pozdější žetony mají menší hodnotu: nejdřív 4, pak 3, pak 2
 purpose-pass = co se teď neutratí, zaplatí dělníky v příštím kole
 purpose-pass-dear = další dělník by stál { $n ->
     [one] { $n } denár
     [few] { $n } denáry
    *[other] { $n } denárů
  }
-purpose-reaches = tím se aktivuje i budova dělníka za drábem: { $space } { $tile }
+purpose-reaches = tím něco získá i dělník, který teď stojí za drábem: { $space } { $tile }
 purpose-cuts-off = pak jde dělník jiného hráče domů s prázdnou: { $space } { $tile }
 purpose-provost-stays = posunout ho se nevyplatí
 purpose-bailiff = na konci kola pak rychtář postoupí o { $n ->

@@ -60,7 +60,7 @@ new-worker = { $name }: { $n ->
 new-pending = { $name }: až dělník odejde, bude na políčku { $space } obytný dům.
 new-scored = Obodováno: { $section }.
 new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
-new-inn = { $name }: dělník na pravé místo Hospody.
+new-inn = { $name }: dělník na pravé místo v Hospodě.
 new-pass = { $name } pasuje.
 
 tile-stands = Teď na políčku { $spaces }

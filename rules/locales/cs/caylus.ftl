@@ -183,11 +183,11 @@ ask-gate = Brána: přesuň dělníka na kterékoli volné místo, nebo ho vezmi
 ask-guild = Cech obchodníků: posuň drába z políčka { $space } až o 3 políčka, zdarma.
 ask-joust = Kolbiště: zaplatit 1 denár a 1 látku za královu přízeň?
 ask-inn = Hospoda: zůstat na pravém místě, nebo vzít dělníka zpět?
-ask-provost = Dráb na { $space }: posunout až o { $most ->
+ask-provost = Dráb na políčku { $space }: posunout až o { $most ->
     [one] { $most } políčko
     [few] { $most } políčka
    *[other] { $most } políček
- } (vždy 1 denár)?
+ } (1 denár za každé)?
 ask-production = { $tile }: vyber, co si vezmeš.
 ask-bonus = { $tile }, bonus majitele: { $effect }?
 ask-market = { $tile }: prodat jednu kostku za { $price ->
@@ -231,7 +231,7 @@ refuse-place-cost = umístění tam stojí { $cost ->
    *[other] { $cost } denárů
  }, máš { $deniers }
 refuse-place-two = ve dvou hráčích se Stáje nepoužívají
-refuse-provost-range = dráb musí zůstat mezi políčky 1 a 28, teď je na { $space }
+refuse-provost-range = dráb musí zůstat mezi políčky 1 a 28, teď je na políčku { $space }
 refuse-build-stock = tuto budovu tady nelze postavit ({ $tile })
 refuse-build-cost = { $tile }, cena: { $cost }; máš: { $held }
 refuse-build-full = na cestě není volné políčko
@@ -332,7 +332,7 @@ event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
 event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
 event-bailiff-joined = Rychtář { $start } → { $end }, dráb také.
 event-order = Nové pořadí tahu: { $order }.
-event-inn = { $seat } přechází na pravé místo Hospody.
+event-inn = { $seat } přechází na pravé místo v Hospodě.
 event-inn-stays = { $seat } zůstává v Hospodě.
 event-built = { $seat } staví: { $tile } (políčko { $space }).
 event-built-for = { $seat } staví: { $tile } (políčko { $space }), cena: { $goods }.
@@ -440,11 +440,11 @@ lesson-phase-3 = Nejdřív se aktivují budovy před mostem, od Brány po Hospod
 lesson-phase-4 = U drába cesta toto kolo končí: dělník za ním (dál od hradu) nic nepřinese. Každý ho smí posunout až o 3 políčka, 1 denár za každé; rozhoduje se v pořadí, jak kdo pasoval.
 lesson-phase-5 = Teď se aktivují budovy na cestě od políčka 1 až k drábovi, každá pro svého dělníka. Tím, co tu získáš, zaplatíš domečky a budovy.
 lesson-phase-6 = Na hradě se ze sady, tedy jídla a dvou dalších druhů kostek, stane domeček. Kdo odevzdá nejvíc sad, získá královu přízeň; kdo přišel bez sady, ztrácí 2 body prestiže.
-lesson-phase-7 = Rychtář jde dál, a jakmile dojde na políčko 12, 18 nebo 24, boduje se sekce hradu. Dva domečky v ní nesou královu přízeň; bez domečku přijdeš o prestiž.
+lesson-phase-7 = Rychtář jde dál, a jakmile dojde na políčko 12, 18 nebo 24, boduje se sekce hradu. Dva domečky v ní přinesou královu přízeň; bez domečku přijdeš o prestiž.
 lesson-place_worker = Sada pro hrad je jídlo a dva další druhy kostek. S každým, kdo pasuje, stojí dělníci všech ostatních o 1 denár víc; kdo pasuje první, získá 1 denár.
 lesson-gate = Tvůj dělník z Brány jde zdarma na kterékoli volné místo, i na hrad. Můžeš si tedy vzít, co ostatní nechali.
 lesson-guild = Posun drába zdarma: dopředu, když tví dělníci stojí daleko, zpět, když tím tratí jen ostatní.
-lesson-joust = Králova přízeň za 1 denár a 1 látku je levná: bereš-li pokaždé stejný řádek, přízně rostou.
+lesson-joust = Králova přízeň za 1 denár a 1 látku je levná: každá další přízeň na stejném řádku vynese víc.
 lesson-inn = Dokud zůstáváš v Hospodě, stojí tě každý dělník 1 denár, ať pasoval kdokoli. Ale dělník, který tu zůstane, jinde chybí.
 lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo rozhoduje po tobě, ho ale může posunout zpátky.
 lesson-production = Dělník tu získá kostky; kde je na výběr, vybíráš ty. Sada potřebuje jídlo a dva další druhy a dřevem a kamenem se i staví.
@@ -453,19 +453,19 @@ lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Pr
 lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
 lesson-trade = Tady měníš, co máš, za prestiž nebo zlato. Když nechceš, o nic nepřijdeš.
 lesson-give = Vyber, co můžeš oželet: do sady potřebuješ jedno jídlo a dva další druhy.
-lesson-build = Budova nese prestiž hned, umístění na ni tě stojí jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se využívá to, co potřebují všichni.
+lesson-build = Budova přinese prestiž hned, umístění na ni tě stojí jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se využívá to, co potřebují všichni.
 lesson-on = Prestižní budova stojí na místě tvého obytného domu; ten už žádný denár nepřinese.
-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní budova se staví právě na něm. Budova, kterou nahradí, zmizí, takže vyber takovou, co ti nebude chybět.
+lesson-lawyer = Obytný dům přináší každé kolo 1 denár a prestižní budova se staví právě na něm. Budova, kterou nahradí, zmizí, takže vyber takovou, co ti nebude chybět.
 lesson-castle = Každá sada je hned domeček a pozdější vynášejí méně. Kostky si nech jen na budovu, kterou určitě postavíš.
 lesson-favor_line = Přízeň posune tvou značku na řádku o úroveň výš a každá dosažená úroveň ti zůstává. Nejvíc vynese stále týž řádek: až 5 bodů prestiže najednou, nebo celá budova.
 lesson-favor_cubes = Druh si vybíráš. Mysli na příští sadu, jídlo a dva další druhy, a na příští budovu.
 lesson-exchange = Odevzdej kostku, kterou můžeš oželet, a vezmi, co ještě chybí do sady nebo na budovu.
-lesson-favor_building = Čím dál značka je, tím lepší budovu postaví, a levněji než dělník.
+lesson-favor_building = Čím dál značka je, tím lepší budovu postavíš, a levněji než dělníkem.
 lesson-trading_post = Tři denáry za jednoho dělníka: vyplatí se, když dochází peníze.
 lesson-stables = Kdo tu má dělníka, posune se v pořadí tahu dopředu (tak, jak tu dělníci stojí) a místo mu zůstane.
-lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady. Kdo neodevzdá žádnou, ztrácí 2 body prestiže (ne, když sadu má, ale žádná sekce nemá místo).
-lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé hodnotu 3 bodů prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
-lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé hodnotu 3 bodů prestiže.
+lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady. Kdo neodevzdá žádnou, ztrácí 2 body prestiže (ledaže sadu má, ale v žádné sekci není místo).
+lesson-gold_mine = Zlato potřebují prestižní budovy a na konci je každé zbylé zlato za 3 body prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
+lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci je každé zbylé zlato za 3 body prestiže.
 lesson-mason = Tady se stavějí kamenné budovy. Přinášejí víc prestiže než většina dřevěných a z některých získáš kostku, kdykoli je využijí ostatní.
 lesson-architect = Tady se stavějí prestižní budovy, každá na jednom z tvých obytných domů. Přinášejí 7 až 25 bodů prestiže, potřebují zlato a dělníci na ně nechodí.
 lesson-section-dungeon = Domečky teď jdou do sklepení: každý za 5 bodů prestiže, místo je pro šest. Při bodování přinesou dva tvoje královu přízeň; bez domečku ztratíš 2 body.

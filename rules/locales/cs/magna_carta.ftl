@@ -76,11 +76,11 @@ mc-ask-action = Vezmi kartu, vyměň karty v ruce, umísti dělníka (vždy za 
 mc-ask-on = { $card }: vyber obytný dům k zastavění.
 mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
 mc-ask-payment-conversion = Právník: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
-mc-ask-provost = Dráb na { $place }: posunout až o { $most ->
+mc-ask-provost = Dráb na kartě { $place }: posunout až o { $most ->
     [one] { $most } kartu
     [few] { $most } karty
    *[other] { $most } karet
- } (vždy 1 denár)?
+ } (1 denár za každou)?
 mc-ask-effect = { $card } (karta { $place }): { $effect }?
 mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
@@ -107,7 +107,7 @@ mc-bound-provost = dráb se posouvá nejvýš o { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
-mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
+mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na kartě { $place }
 mc-refuse-price = to stojí { $price ->
     [one] { $price } denár
     [few] { $price } denáry
@@ -234,12 +234,12 @@ mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postaven�
 mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
 mc-lesson-phase-3 = U drába cesta toto kolo končí: dělník za ním (dál na cestě) nic nepřinese. Každý ho smí posunout až o 3 karty, 1 denár za každou; rozhoduje se v pořadí, jak kdo pasoval.
 mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábovi: každá pro svého dělníka a pak pro majitele, pokud je to někdo jiný.
-mc-lesson-phase-5 = Jídlo, dřevo a kámen dají sadu, dělník není potřeba: za 4 body, dokud trvá sklepení, pak za 3 a za 2. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
-mc-lesson-opening = Nech si karty, z nichž půjde brzy něco zaplatit. Vyměnit je všechny za nové můžeš jen jednou.
+mc-lesson-phase-5 = Sada je jídlo, dřevo a kámen a odevzdává se bez dělníka: za 4 body, dokud zbývají žetony sklepení, pak za 3 a za 2. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
+mc-lesson-opening = Nech si karty, na které ti brzy vystačí kostky. Vyměnit je všechny za nové můžeš jen jednou.
 mc-lesson-action = Dělník, nová karta i výměna karet v ruce stojí po 1 denáru, stavba jen kostky. Stav brzy to, co budou využívat ostatní, a pasuj, když se peníze víc hodí na drába.
 mc-lesson-on = Prestižní karta zakryje jeden tvůj obytný dům; ten už žádný denár nepřinese.
 mc-lesson-payment = Zlato nahradí každou kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
-mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. O kartu, kterou nahradí, přijdeš, takže vyber takovou, kterou nikdo nevyužívá.
+mc-lesson-lawyer = Obytný dům přináší každé kolo 1 denár a prestižní karta leží právě na něm. O kartu, kterou nahradí, přijdeš, takže vyber takovou, kterou nikdo nevyužívá.
 mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
 mc-lesson-bank = Zlato nahradí každou kostku, takže tu za peníze koupíš právě tu, která ti chybí.
 mc-lesson-church = Žetony za peníze, nejcennější napřed. Při rozdělování zlata za nejvíc sad se nepočítají.
