@@ -24,8 +24,8 @@ def _no_spot(*_: object) -> tuple[str, ...]:
     return ()
 
 
-def _nothing(*_: object) -> None:
-    return None
+def _no_tiles(_: object) -> dict[str, str]:
+    return {}
 
 
 def _unnamed(tile_id: str, _: Words) -> str:
@@ -34,6 +34,10 @@ def _unnamed(tile_id: str, _: Words) -> str:
 
 def _no_hand(*_: object) -> NoReturn:
     raise ValueError("a hand needs the view of its own seat, this view shows none")
+
+
+BUILDING = ("build", "prestige")
+"""Verbs of actions that put a tile or card on the road."""
 
 
 class Replayed(NamedTuple):
@@ -94,8 +98,18 @@ class Pictures(Generic[V]):
     spot: Callable[[V, str], tuple[str, ...]] = _no_spot
     """The blocks of a board on which an action code is done, the narrowest first; a board has one of them or none."""
 
-    tile_on: Callable[[V, str], str | None] = _nothing
-    """The id of the tile or card that lies on the block of that name."""
+    tiles: Callable[[V], Mapping[str, str]] = _no_tiles
+    """The ids of the tiles or cards by the names of the blocks on which they lie or may lie."""
 
     tile_name: Callable[[str, Words], str] = _unnamed
     """The name of a tile or card."""
+
+    def was_on(self, view: V, code: str) -> tuple[str, ...]:
+        """Return the blocks that an action was about, the narrowest first: of a tile those where it stands now."""
+        verb, _, noun = code.partition(" ")
+        if verb == "provost":
+            return ()  # he has moved on since
+        built = self.tiles(view).items() if verb in BUILDING else ()
+        return tuple(block for block, tile in built if tile == noun and block.isdecimal()) or self.spot(
+            view, code
+        )

@@ -119,6 +119,6 @@ PICTURES: Pictures[CaylusView] = Pictures(
     tile_scene=tile_scene,
     tile_text=tile_text,
     spot=spots.spot,
-    tile_on=spots.tile_on,
+    tiles=spots.tiles,
     tile_name=spots.tile_name,
 )

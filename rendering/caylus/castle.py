@@ -65,7 +65,8 @@ EDGE = 5  # room for a ring round a section
 INSET_X, INSET_Y = 7, 3  # what the workers' block keeps clear of the round corners of the frame behind it
 
 
-def castle(words: Catalogue, cell: Castle, x: int, y: int) -> list[Block]:
+@lru_cache(maxsize=256)
+def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
     """Return the castle on the full board, its upper left corner at (x, y): three sections, and the workers."""
     now = current_section(cell)
     blocks = []
@@ -96,7 +97,7 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> list[Block]:
             nodes,
         )
     )
-    return blocks
+    return tuple(blocks)
 
 
 @lru_cache(maxsize=256)

@@ -32,11 +32,12 @@ LEFT, LEVEL_W, HEAD_H, LINE_H = 105, 82, 24, 44
 MARKER = 24
 
 
-def table(words: Catalogue, cell: Favors, x: int, y: int) -> list[Block]:
+@lru_cache(maxsize=256)
+def table(words: Catalogue, cell: Favors, x: int, y: int) -> tuple[Block, ...]:
     """Return the table on the full board, its upper left corner at (x, y): a head and a block for each line."""
     x, y, w = x + INSET_X, y + INSET_Y, FAVOR_W - 2 * INSET_X
     if cell.simplified:
-        return [Block("favors", x, y, w, TOP_H - 2 * INSET_Y, "plate_low", _simplified(words))]
+        return (Block("favors", x, y, w, TOP_H - 2 * INSET_Y, "plate_low", _simplified(words)),)
     blocks = [Block("favors", x, y, w, HEAD_H, "plate_low", _head(words, cell.limit))]
     for number, line in enumerate(FAVOR_LINES):
         levels = tuple(levels[number] for levels in cell.levels)
@@ -44,7 +45,7 @@ def table(words: Catalogue, cell: Favors, x: int, y: int) -> list[Block]:
         nodes = _line(words, line, levels, moved, cell.limit)
         top = y + HEAD_H + number * LINE_H
         blocks.append(Block(f"favor-{line}", x, top, w, LINE_H, "plate_low", nodes))
-    return blocks
+    return tuple(blocks)
 
 
 @lru_cache(maxsize=8)

@@ -45,8 +45,6 @@ from rendering.nodes import Block, Scene
 from rendering.road import BEND, bend
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rendering.caylus.changes import Changes
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
@@ -121,7 +119,7 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
         line = (cell.number - 1) // COLUMNS
         x, y, h = MARGIN + space_column(cell.number) * COLUMN, tops[line], tops[line + 1] - tops[line]
         blocks.append(Block(str(cell.number), x, y, COLUMN, h, "ground", cells.space(say, cell)))
-    blocks += _bends(say, tops, view.provost)
+    blocks += _bends(say, tuple(tops), view.provost)
     for place, one in enumerate(board.panels(view, changes, words)):
         blocks += small(say, one, SIDE_X, TOP_Y + place * (PANEL_H + PANEL_GAP))
     if beside:
@@ -135,7 +133,8 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     return Scene("caylus/full", theme, FULL_W, height, "ground", backdrop(say, seats, height), tuple(blocks))
 
 
-def _bends(words: Catalogue, tops: Sequence[int], provost: int) -> list[Block]:
+@lru_cache(maxsize=128)
+def _bends(words: Catalogue, tops: tuple[int, ...], provost: int) -> tuple[Block, ...]:
     """Return where the road turns: right of the first row, left of the second, right of the third."""
     blocks = []
     for row in range(ROWS - 1):
@@ -144,4 +143,4 @@ def _bends(words: Catalogue, tops: Sequence[int], provost: int) -> list[Block]:
         nodes = bend(words, h, STRIP, (row + 1) * COLUMNS < provost, right)
         x = MARGIN + MAIN_W if right else MARGIN - BEND
         blocks.append(Block(f"bend{row + 1}", x, tops[row], BEND, h, "ground", nodes))
-    return blocks
+    return tuple(blocks)

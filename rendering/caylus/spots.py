@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.tiles import SPACES, SPECIALS
+from rules.caylus.tiles import SPACES, SPECIALS, TILES
 
 if TYPE_CHECKING:
     from rendering.words import Words
@@ -22,6 +22,9 @@ ALONE = {
 }
 INSIDE = {"build": ("stock", "stock"), "favor": ("favor", "favors")}
 """Verbs whose noun has a block of its own, named by the prefix, on the full board, and one for all on a phone's."""
+
+FIXED = {special: special for special in SPECIALS} | {f"stock-{tile}": tile for tile in TILES}
+"""Tiles by the blocks on which nothing else lies."""
 
 
 def spot(view: CaylusView, code: str) -> tuple[str, ...]:
@@ -45,14 +48,9 @@ def spot(view: CaylusView, code: str) -> tuple[str, ...]:
     return ()
 
 
-def tile_on(view: CaylusView, block: str) -> str | None:
-    """Return the id of the tile that lies on a block, or that the block is."""
-    if block.isdecimal():
-        return view.road[int(block) - 1].tile if int(block) <= len(view.road) else None
-    if block in SPECIALS:
-        return block
-    kind, _, tile = block.partition("-")
-    return tile if kind == "stock" and tile and not tile.isdecimal() else None
+def tiles(view: CaylusView) -> dict[str, str]:
+    """Return the tiles by the block that each lies on or is."""
+    return FIXED | {str(number): space.tile for number, space in enumerate(view.road, 1) if space.tile}
 
 
 def tile_name(tile: str, words: Words) -> str:

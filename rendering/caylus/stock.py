@@ -40,7 +40,8 @@ class Stocked(msgspec.Struct, frozen=True):
 KIND_W = 44
 
 
-def stock(words: Catalogue, cell: Stock, x: int, y: int) -> list[Block]:
+@lru_cache(maxsize=128)
+def stock(words: Catalogue, cell: Stock, x: int, y: int) -> tuple[Block, ...]:
     """Return the stock on the full board, its upper left corner at (x, y): a row for each kind."""
     row = STOCK_H // 3
     blocks = []
@@ -57,7 +58,7 @@ def stock(words: Catalogue, cell: Stock, x: int, y: int) -> list[Block]:
             page = Page(words)
             page.art(f"kind_{TILES[counted[0]].kind}", 4, 10, 32)
             blocks.append(page.block(f"stock-{number}", x, y + number * row, KIND_W, row))
-    return blocks
+    return tuple(blocks)
 
 
 @lru_cache(maxsize=256)

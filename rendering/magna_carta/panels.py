@@ -54,7 +54,8 @@ GOODS = ("coin", *CUBES)
 HEAD_H, GOODS_H, CARDS_H = 72, 42, 46
 
 
-def small(words: Catalogue, cell: Panel, x: int, y: int) -> list[Block]:
+@lru_cache(maxsize=512)
+def small(words: Catalogue, cell: Panel, x: int, y: int) -> tuple[Block, ...]:
     """Return a player's panel on the full board, in strips from the corner (x, y) down."""
     name, head = f"player{cell.head.seat}", cell.head
     frame = msgspec.structs.replace(head, name="", place=0, passed=0, prestige=0, won=0, order_changed=False)
@@ -72,7 +73,7 @@ def small(words: Catalogue, cell: Panel, x: int, y: int) -> list[Block]:
     for suffix, h, nodes in strips:
         blocks.append(Block(name + suffix, x, y, SIDE_W, h, "ground", nodes))
         y += h
-    return blocks
+    return tuple(blocks)
 
 
 @lru_cache(maxsize=512)

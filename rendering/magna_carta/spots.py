@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.magna_carta.cards import CARDS
+
 if TYPE_CHECKING:
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView
+
+HELD = {f"hand-{card}": card for card in CARDS}
+"""Cards by their blocks of a hand."""
 
 
 def spot(view: MagnaCartaView, code: str) -> tuple[str, ...]:
@@ -29,11 +34,9 @@ def spot(view: MagnaCartaView, code: str) -> tuple[str, ...]:
     return ()
 
 
-def tile_on(view: MagnaCartaView, block: str) -> str | None:
-    """Return the id of the card that lies on a block of the road or the hand."""
-    if block.isdecimal() and int(block) <= len(view.road):
-        return view.road[int(block) - 1].tile
-    return block.removeprefix("hand-") if block.startswith("hand-") else None
+def tiles(view: MagnaCartaView) -> dict[str, str]:
+    """Return the cards by their blocks of the road or the hand."""
+    return HELD | {str(number): card.tile for number, card in enumerate(view.road, 1)}
 
 
 def tile_name(tile: str, words: Words) -> str:

@@ -71,9 +71,9 @@ def test_every_tile_on_a_block_has_a_name_and_a_text(language):
     named = set()
     for position in random_positions():
         pictures = PICTURES[position.view.game]
+        tiles = pictures.tiles(position.view)
         for block in names_of(position.view, "full"):
-            tile = pictures.tile_on(position.view, block)
-            if tile is not None:
+            if tile := tiles.get(block):
                 name = pictures.tile_name(tile, words)
                 assert name and name in pictures.tile_text(tile, words, position.view)
                 named.add(tile)

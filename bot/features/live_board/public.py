@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
+
+import msgspec
 
 from bot.core.model import GameInfo, Moment, Position
 from bot.delivery import question
 from bot.features.live_board.use_cases import Now
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization, localization_for
-from rules.game import Game
 from rules.model import Event, GameView, PhaseEnded
 from rules.register import find_game
 
@@ -34,12 +35,13 @@ _MARKUP = re.compile(r"\*\*|`|^-# |<(/[^:>]+):\d+>", re.MULTILINE)
 
 
 class PageBlock(NamedTuple):
-    """A block of a page: where it lies, its SVG, and the tile on it with its name."""
+    """A block of a page: where it lies, its SVG, the tile on it with its name, and all of these in JSON."""
 
     place: Place
     svg: str
     tile: str
     label: str
+    sent: msgspec.Raw
 
 
 class BoardPage(NamedTuple):
@@ -87,13 +89,26 @@ def page(view: GameView, scene: Scene, words: Words) -> BoardPage:
     import rendering
     from rendering import svg
 
-    blocks = {}
-    for block in scene.blocks:
-        tile = rendering.PICTURES[view.game].tile_on(view, block.name) or ""
-        label = _tile_name(view.game, tile, words.catalogue.language) if tile else ""
-        place = block.x, block.y, block.w, block.h
-        blocks[block.name] = PageBlock(place, svg.block(block), tile, label)
+    game, language = view.game, words.catalogue.language
+    tiles = rendering.PICTURES[game].tiles(view)
+    blocks = {
+        block.name: _page_block(
+            (block.x, block.y, block.w, block.h),
+            svg.block(block),
+            tiles.get(block.name, ""),
+            game,
+            language,
+        )
+        for block in scene.blocks
+    }
     return BoardPage(scene.width, scene.height, svg.backdrop(scene), blocks)
+
+
+@lru_cache(maxsize=4_096)  # most blocks are as in the answer before
+def _page_block(place: Place, svg: str, tile: str, game: str, language: str) -> PageBlock:
+    label = _tile_name(game, tile, language) if tile else ""
+    sent = msgspec.Raw(msgspec.json.encode((*place, svg, tile, label)))
+    return PageBlock(place, svg, tile, label, sent)
 
 
 @lru_cache(maxsize=4_096)
@@ -105,7 +120,8 @@ def _tile_name(game: str, tile: str, language: str) -> str:
 
 def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
     """Return the board and the log of a game that has begun."""
-    return Shown(board(l10n, now.info, now.position.view(), now.events, layout), log(l10n, now))
+    view = now.position.view()
+    return Shown(board(l10n, now.info, view, now.events, layout), log(l10n, now, view))
 
 
 def past(l10n: Localization, info: GameInfo, moment: Moment, layout: Layout) -> Answer:
@@ -135,9 +151,7 @@ def _whole(page: BoardPage) -> Answer:
     return {
         "size": [page.width, page.height],
         "back": page.backdrop,
-        "blocks": {
-            name: [*block.place, block.svg, block.tile, block.label] for name, block in page.blocks.items()
-        },
+        "blocks": {name: block.sent for name, block in page.blocks.items()},
     }
 
 
@@ -180,15 +194,15 @@ def charts(l10n: Localization, view: GameView, events: Sequence[Event], names: S
 
 def state(now: Now, l10n: Localization, thread: str) -> Answer:
     """Return what stands beside the board."""
-    info = now.info
+    info, names = now.info, shown_names(l10n, now.info)
     return {
         "game": info.id,
         "revision": info.revision,
         "mark": mark(now, l10n),
         "status": info.status,
         "title": game_status.title(l10n, info),
-        "line": line(l10n, now.position),
-        "doing": doing(l10n, now.position),
+        "line": line(l10n, now.position, names),
+        "doing": doing(l10n, now.position, names),
         "steps": now.steps,
         "thread": thread,
         "language": l10n.language,
@@ -200,10 +214,9 @@ def mark(now: Now, l10n: Localization) -> str:
     return hashlib.sha256(repr((now.mark, l10n.language)).encode()).hexdigest()[:16]
 
 
-def line(l10n: Localization, position: Position) -> str:
+def line(l10n: Localization, position: Position, names: Sequence[str]) -> str:
     """Return whose decision it is and what is decided; of a finished game who has won."""
     info, decision = position.info, position.decision
-    names = shown_names(l10n, info)
     if info.status == "cancelled":
         return l10n.format("card-cancelled")
     if not position.begun:
@@ -224,13 +237,12 @@ def line(l10n: Localization, position: Position) -> str:
     return l10n.format("live-line", player=names[decision.seat], question=question_text)
 
 
-def doing(l10n: Localization, position: Position) -> str:
+def doing(l10n: Localization, position: Position, names: Sequence[str]) -> str:
     """Return what goes on, for somebody whose decision it is not: "Agnes is placing a worker"."""
     info, decision = position.info, position.decision
     if decision is None or info.status != "running":
         return ""
-    name = shown_names(l10n, info)[decision.seat]
-    return l10n.format("live-waiting", player=name, kind=l10n.format(f"kind-{position.kind}"))
+    return l10n.format("live-waiting", player=names[decision.seat], kind=l10n.format(f"kind-{position.kind}"))
 
 
 def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
@@ -255,36 +267,21 @@ def _phase_title(language: str, kind: str, turn: int, phase: int) -> str:
     return reports.phase_title(localization_for(language), find_game(kind), turn, phase)
 
 
-def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
+def log(l10n: Localization, now: Now, view: GameView) -> tuple[LogLine, ...]:
     """Return the last public actions in order."""
-    info, game, view = now.info, now.position.game, now.position.view()
+    import rendering
+
+    info, find = now.info, rendering.PICTURES[view.game].was_on
     names, turn, phase = shown_names(l10n, info), info.turn, info.phase
     lines = []
     for back, (seat, code, events) in enumerate(reversed(now.log)):
-        text, followed, ended = _action_text(l10n.language, game.id, names, events)
+        text, followed, ended = _action_text(l10n.language, info.game, names, events)
         if ended is not None:
             turn, phase = ended.turn, ended.phase
         if text or followed:
-            title = _phase_title(l10n.language, game.id, turn, phase)
-            blocks = tuple(blocks_of(game, view, code))
-            lines.append(LogLine(now.steps - back, text, blocks, seat, title, followed))
+            title = _phase_title(l10n.language, info.game, turn, phase)
+            lines.append(LogLine(now.steps - back, text, find(view, code), seat, title, followed))
     return tuple(reversed(lines))
-
-
-def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:
-    """Return the blocks of the board that an action was about, the narrowest first."""
-    import rendering
-
-    pictures = rendering.PICTURES[game.id]
-    verb, _, noun = code.partition(" ")
-    if verb == "provost":
-        return ()  # he has moved on since
-    if game.guide.built(code) is not None:  # where it stands now
-        road = map(str, range(1, 129))
-        return tuple(space for space in road if pictures.tile_on(view, space) == noun) or pictures.spot(
-            view, code
-        )
-    return pictures.spot(view, code)
 
 
 def plain(text: str) -> str:

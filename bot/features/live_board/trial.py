@@ -44,13 +44,15 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
 
 def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[object]]:
     """Return each step: the line that ends with it, what came of it, the blocks that it was about, and its seat."""
+    import rendering
+
     steps: list[list[object]] = []
     line = tried.line
     for number, step in reversed([*enumerate(tried.steps, 1)]):
         if step.label is None:
             steps.append([line, plain(l10n.format("whatif-waited", number=number)), [], step.seat])
         else:
-            blocks = public.blocks_of(tried.position.game, view, step.code)
+            blocks = rendering.PICTURES[view.game].was_on(view, step.code)
             sentence = text.came_of(l10n, tried.position, step, in_full=False)
             steps.append([line, plain(sentence), list(blocks), step.seat])
         line = simulate.back(line)

@@ -2,12 +2,15 @@
 
 import asyncio
 import gzip
+import sys
+from collections import Counter
 from unittest import mock
 
 import discord
+import msgspec
 import pytest
 
-from bot.features.live_board import access, read_routes, session_routes, use_cases
+from bot.features.live_board import access, public, read_routes, session_routes, use_cases
 from bot.text import reports
 from bot.text.localization import english
 from rules.register import find_game
@@ -43,6 +46,25 @@ async def test_everybody_sees_the_board_of_a_public_game_and_nobody_in_particula
             status, tile = await anybody.get("tile/inn")
             assert status == 200 and "Inn" in tile["text"]
             assert (await anybody.get("tile/nowhere"))[0] == 404
+
+
+@pytest.mark.parametrize(("kind", "most"), [("caylus", 700), ("magna_carta", 600)])
+async def test_a_board_of_which_nothing_is_new_is_made_with_few_calls(kind, most):
+    async with site() as here:
+        game = await here.world.table(3, game=kind)
+        await played(here, game, 30)
+        now = await here.world.bot.db.read(use_cases.now, game)
+        calls = Counter()
+
+        def answer():
+            shown = public.shown(english(), now, "full")
+            return msgspec.json.encode(public.state(now, english(), "") | public.changes(shown, None))
+
+        first = answer()
+        sys.setprofile(lambda frame, event, arg: calls.update([event]))
+        again = answer()
+        sys.setprofile(None)
+        assert again == first and 100 < calls["call"] <= most
 
 
 async def test_after_an_action_only_the_blocks_that_differ_are_sent():
