@@ -1,8 +1,8 @@
 """A scene as SVG, block by block: sharp at every zoom, and of no theme, since colors are roles of a style sheet.
 
-Nothing here uses a `style` attribute, which the page's content security policy forbids. A block is text that
-is kept as long as its nodes are; a page holds the drawings once (`symbols`) and the colors of both themes
-once (`sheet`).
+Nothing here uses a `style` attribute, which the page's content security policy forbids. Quotes are single, since
+JSON escapes double ones. A block is text that is kept as long as its nodes are; a page holds the drawings once
+(`symbols`) and the colors of both themes once (`sheet`).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from xml.sax.saxutils import escape
 from rendering.art.album import DRAWINGS
 from rendering.colours import FADING, THEMES
 from rendering.lettering import width
-from rendering.nodes import Art, Plate, Stroke, Text
+from rendering.nodes import Art, Block, Plate, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from rendering.art.pen import Mark
-    from rendering.nodes import Block, Node, Scene
+    from rendering.nodes import Node, Scene
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 THICK = 90
@@ -57,31 +57,29 @@ SCRIPTS = {
 CACHED_TEXTS = 4096
 """Blocks and backdrops whose text is kept, the latest that were made."""
 
-_texts: OrderedDict[tuple[int, int, int, str], tuple[object, str]] = OrderedDict()
+_texts: OrderedDict[tuple[int, str], tuple[object, str]] = OrderedDict()
 _lock = Lock()
 
 
 def block(one: Block) -> str:
     """Return the content of the block, counted from its own corner: its ground and its nodes."""
-    return _kept(one.w, one.h, one.ground, one.nodes)
+    # Nodes come from a cache, so that their id is as good as their value.
+    key = id(one.nodes), one.ground
+    if (cached := _texts.get(key)) is not None:
+        return cached[1]
+    # Without rounded corners the ground's edges are crisp (`sheet`); else a seam would show between blocks.
+    ground = f"<rect width='100%' height='100%' class='f-{one.ground}'/>"
+    text = ground + "".join(map(_node, one.nodes))
+    with _lock:
+        _texts[key] = one.nodes, text
+        while len(_texts) > CACHED_TEXTS:
+            _texts.popitem(last=False)
+    return text
 
 
 def backdrop(scene: Scene) -> str:
     """Return the backdrop behind the blocks."""
-    return _kept(scene.width, scene.height, scene.ground, scene.backdrop)
-
-
-def _kept(w: int, h: int, ground: str, nodes: tuple[Node, ...]) -> str:
-    # Nodes come from a cache, so that their id is as good as their value.
-    key = (id(nodes), w, h, ground)
-    if (cached := _texts.get(key)) is not None:
-        return cached[1]
-    text = _ground(w, h, ground) + "".join(map(_node, nodes))
-    with _lock:
-        _texts[key] = nodes, text
-        while len(_texts) > CACHED_TEXTS:
-            _texts.popitem(last=False)
-    return text
+    return block(Block("backdrop", 0, 0, scene.width, scene.height, scene.ground, scene.backdrop))
 
 
 def whole(scene: Scene) -> str:
@@ -167,11 +165,6 @@ def _node(node: Node) -> str:
             assert_never(node)
 
 
-def _ground(w: int, h: int, role: str) -> str:
-    # Without rounded corners its edges are crisp (`sheet`); else a seam would show between blocks.
-    return f'<rect width="{w}" height="{h}" class="f-{role}"/>'
-
-
 def _plate(node: Plate) -> str:
     x: float = node.x
     y: float = node.y
@@ -184,24 +177,24 @@ def _plate(node: Plate) -> str:
         inset = node.stroke / 2
         x, y, w, h, radius = x + inset, y + inset, w - node.stroke, h - node.stroke, radius - inset
         paint += f" s-{node.edge}"
-        outline = f' stroke-width="{node.stroke}"'
-    round_ = f' rx="{_short(radius)}"' if radius > 0 else ""
+        outline = f" stroke-width='{node.stroke}'"
+    round_ = f" rx='{_short(radius)}'" if radius > 0 else ""
     return (
-        f'<rect x="{_short(x)}" y="{_short(y)}" width="{_short(max(0, w))}" height="{_short(max(0, h))}"'
-        f'{round_} class="{paint}"{outline}/>'
+        f"<rect x='{_short(x)}' y='{_short(y)}' width='{_short(max(0, w))}' height='{_short(max(0, h))}'"
+        f"{round_} class='{paint}'{outline}/>"
     )
 
 
 def _art(node: Art) -> str:
-    faded = f' class="faded{round(node.faded * 100)}"' if node.faded else ""
+    faded = f" class='faded{round(node.faded * 100)}'" if node.faded else ""
     if _is_large(node):
         across, down = node.w / 100, node.h / 100
         return (
-            f'<g transform="translate({node.x} {node.y}) scale({_short(across)} {_short(down)})"{faded}>'
+            f"<g transform='translate({node.x} {node.y}) scale({_short(across)} {_short(down)})'{faded}>"
             f"{_drawing(node.drawing, (THICK / min(node.w, node.h)) ** 0.5)}</g>"
         )
     return (
-        f'<use href="#d-{node.drawing}" x="{node.x}" y="{node.y}" width="{node.w}" height="{node.h}"{faded}/>'
+        f"<use href='#d-{node.drawing}' y='{node.y}' width='{node.w}' height='{node.h}' x='{node.x}'{faded}/>"
     )
 
 
@@ -218,18 +211,18 @@ def _drawing(name: str, ink: float = 1.0) -> str:
 def _mark(mark: Mark, weight: float) -> str:
     points = " ".join(f"{_short(x)},{_short(y)}" for x, y in mark.points)
     paint = f"f-{mark.fill or 'none'}" + (f" s-{mark.ink}" if weight else "")
-    outline = f' stroke-width="{_short(weight)}" stroke-linejoin="round"' if weight else ""
+    outline = f" stroke-width='{_short(weight)}' stroke-linejoin='round'" if weight else ""
     if mark.closed:
-        return f'<polygon points="{points}" class="{paint}"{outline}/>'
-    return f'<polyline points="{points}" class="{paint}"{outline}/>'
+        return f"<polygon points='{points}' class='{paint}'{outline}/>"
+    return f"<polyline points='{points}' class='{paint}'{outline}/>"
 
 
 def _text(node: Text) -> str:
     narrow = ""
     if node.w < width(node.text, node.face, node.size):
-        narrow = f' textLength="{node.w}" lengthAdjust="spacingAndGlyphs"'
+        narrow = f" textLength='{node.w}' lengthAdjust='spacingAndGlyphs'"
     return (
-        f'<text x="{node.x}" y="{node.y}" class="t-{node.face} f-{node.colour}" font-size="{node.size}"{narrow}>'
+        f"<text x='{node.x}' y='{node.y}' class='t-{node.face} f-{node.colour}' font-size='{node.size}'{narrow}>"
         f"{escape(node.text)}</text>"
     )
 
@@ -239,7 +232,7 @@ def _line(points: Iterable[tuple[Any, Any]], weight: float, colour: str) -> str:
     corners = [(round(x, 2), round(y, 2)) for x, y in points]
     steps = " ".join(f"{_short(b[0] - a[0])} {_short(b[1] - a[1])}" for a, b in pairwise(corners))
     begins = " ".join(map(_short, corners[0]))
-    return f'<path d="M{begins}l{steps}" class="f-none s-{colour} line" stroke-width="{_short(weight)}"/>'
+    return f"<path d='M{begins}l{steps}' class='f-none s-{colour} line' stroke-width='{_short(weight)}'/>"
 
 
 def _short(number: float) -> str:

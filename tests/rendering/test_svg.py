@@ -41,9 +41,9 @@ def test_every_role_drawing_and_fading_of_scenes_is_in_the_sheet_and_the_symbols
     classes = set(re.findall(r"\.([\w-]+)\{", sheet))
     drawn = set(re.findall(r'<symbol id="([\w-]+)"', symbols))
     for text in [symbols, *map(svg.whole, scenes())]:
-        for used in re.findall(r'class="([^"]+)"', text):
+        for used in re.findall(r"class='([^']+)'", text):
             assert set(used.split()) <= classes, used
-        assert set(re.findall(r'href="#([\w-]+)"', text)) <= drawn
+        assert set(re.findall(r"href='#([\w-]+)'", text)) <= drawn
 
 
 def test_both_themes_have_each_colour():
@@ -71,10 +71,10 @@ def test_every_block_is_text_for_itself_and_made_once():
 
 
 def test_a_whole_board_is_small():
-    """At most 8.6 kB compressed for Caylus, 9.5 with its words, and 3,500 elements for a browser to lay out."""
+    """At most 7 kB compressed for Caylus, and 3,500 elements for a browser to lay out."""
     for scene in scenes(("full",)):
         body = svg.backdrop(scene) + "".join(map(svg.block, scene.blocks))
-        assert len(gzip.compress(body.encode())) <= 8_600, scene.name
+        assert len(gzip.compress(body.encode())) <= 7_000, scene.name
         assert body.count("<") - body.count("</") <= 3_500
 
 
@@ -97,15 +97,15 @@ def test_what_an_action_changes_is_small(game_id):
 
 def test_a_narrowed_line_says_its_width_and_others_do_not():
     wide = Text(0, 20, 40, 13, "Ximena", "bold", 20, "ink")
-    assert 'textLength="40"' in svg._node(wide)
+    assert "textLength='40'" in svg._node(wide)
     assert "textLength" not in svg._node(Text(0, 20, 90, 13, "Ximena", "bold", 20, "ink"))
 
 
 def test_outlines_lie_inside_their_rectangle_and_large_drawings_have_thinner_ones():
-    assert 'x="11" y="21" width="28" height="38"' in svg._node(Plate(10, 20, 30, 40, "plate", "ink", 2, 6))
+    assert "x='11' y='21' width='28' height='38'" in svg._node(Plate(10, 20, 30, 40, "plate", "ink", 2, 6))
     assert svg._node(Art(0, 0, 50, 50, "towers")).startswith("<use")
     assert "<g transform" in svg._node(Art(0, 0, 184, 184, "towers"))
-    assert 'd="M1 2l2.5 2 -0.5 -1"' in svg._node(Stroke(((1, 2), (3.5, 4), (3, 3)), 2, "ink"))
+    assert "d='M1 2l2.5 2 -0.5 -1'" in svg._node(Stroke(((1, 2), (3.5, 4), (3, 3)), 2, "ink"))
 
 
 @pytest.mark.costly("two browsers paint what Pillow paints")
