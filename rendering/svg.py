@@ -82,12 +82,16 @@ def backdrop(scene: Scene) -> str:
     return block(Block("backdrop", 0, 0, scene.width, scene.height, scene.ground, scene.backdrop))
 
 
-def whole(scene: Scene) -> str:
-    """Return the picture as a file of its own, in the scene's theme; its letters need typefaces of the reader's."""
-    blocks = "".join(
+def body(scene: Scene) -> str:
+    """Return the backdrop and the blocks in their places."""
+    return backdrop(scene) + "".join(
         f'<svg x="{inner.x}" y="{inner.y}" width="{inner.w}" height="{inner.h}">{block(inner)}</svg>'
         for inner in scene.blocks
     )
+
+
+def whole(scene: Scene) -> str:
+    """Return the picture as a file of its own, in the scene's theme; its letters need typefaces of the reader's."""
     shown = (
         *scene.backdrop,
         *(node for inner in scene.blocks for node in inner.nodes),
@@ -96,7 +100,7 @@ def whole(scene: Scene) -> str:
     used = sorted({node.drawing for node in shown if isinstance(node, Art) and not _is_large(node)})
     return (
         f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {scene.width} {scene.height}">'
-        f"<style>{sheet((scene.theme,))}</style>{symbols(used)}{backdrop(scene)}{blocks}"
+        f"<style>{sheet((scene.theme,))}</style>{symbols(used)}{body(scene)}"
         f"{''.join(map(_node, scene.sprites))}</svg>\n"
     )
 

@@ -79,7 +79,7 @@ TOKENS = {
     "bot/core": 60_950,  # the turns missed at each seat and warnings of it; seats held for a day after a bar
     "bot/delivery": 43_600,  # messages about a seat say who took it, and are struck when that or a warning is over
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 189_650,  # milder acts, mistakes that count neither way, answers to reports; bars that end, returns
+    "bot/features": 189_750,  # milder acts, mistakes that count neither way, bars that end; streams of 200 pages
     "bot/interactions": 19_000,
     "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_200,

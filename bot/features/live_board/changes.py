@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -17,12 +18,30 @@ BUSY_SECONDS, MOST_BUSY = 0.05, 40  # seconds for which a group waits while the 
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
+class _Stream:
+    """A page that listens; `first` before the others. `tell` sends it the revision of a change at once."""
+
+    def __init__(self, first: bool, tell: Callable[[int], None] | None) -> None:
+        self.first = first
+        self.tell = tell
+        self.woken = asyncio.Event()
+        self.mark: object = None
+        """The part of the game that it was last told of; None before the first."""
+
+    def wake(self, now: Now | None) -> None:
+        """Tell a change; without one, or before the first, the stream looks itself."""
+        if now is None or self.tell is None or self.mark is None:
+            self.woken.set()
+        elif self.mark != now.mark:
+            self.mark = now.mark
+            self.tell(now.info.revision)
+
+
 class _Watched:
     """A game that pages look at."""
 
     def __init__(self) -> None:
-        self.streams: dict[asyncio.Event, bool] = {}
-        """The event that wakes each stream, and whether it is woken before the others."""
+        self.streams: list[_Stream] = []
         self.mark: object = None
         """The part of the game that streams were last woken for; None before the first."""
         self.looking: asyncio.TimerHandle | asyncio.Task[None] | None = None
@@ -45,7 +64,6 @@ class Changes:
         self._beat = beat
         self._busy = busy
         self._games: OrderedDict[int, asyncio.Task[Now]] = OrderedDict()
-        self._read_at: dict[int, float] = {}
         self._watched: dict[int, _Watched] = {}
         self._closed = False
 
@@ -62,37 +80,35 @@ class Changes:
 
     async def _wake_if_changed(self, game: int, watched: _Watched) -> None:
         """Wake the streams of a game, unless a commit changed nothing of what pages show, such as one of deliveries."""
-        try:
-            mark: object = (await self.now(game)).mark
-        except Exception:  # each stream meets it, too, and ends
-            mark = None
-        if mark is None or mark != watched.mark:
-            watched.mark = mark
-            self._wake(watched)
+        now = None
+        with contextlib.suppress(Exception):  # each stream meets it, too, and ends
+            now = await self.now(game)
+        if now is None or now.mark != watched.mark:
+            watched.mark = now and now.mark
+            self._wake(watched, now)
 
     def _tick(self, game: int, watched: _Watched) -> None:
-        """Wake the streams of a game that has not changed; another process may have changed it."""
-        if asyncio.get_running_loop().time() - self._read_at.get(game, 0.0) > self._beat / 2:
-            self._games.pop(game, None)
-        self._wake(watched)
+        """Wake the streams of a game, and read it again; another process may have changed it."""
+        self._games.pop(game, None)
+        self._wake(watched, None)
         watched.beat = _later(self._beat, self._tick, game, watched)
 
-    def _wake(self, watched: _Watched) -> None:
+    def _wake(self, watched: _Watched, now: Now | None) -> None:
         """Wake the first streams at once and the others in groups: each of their pages asks for its board then."""
-        others = [event for event, first in watched.streams.items() if not first]
-        for event, first in watched.streams.items():
-            if first:
-                event.set()
+        others = [stream for stream in watched.streams if not stream.first]
+        for stream in watched.streams:
+            if stream.first:
+                stream.wake(now)
         for number, start in enumerate(range(0, len(others), SPECTATORS_TOGETHER)):
             group = others[start : start + SPECTATORS_TOGETHER]
-            _later(number * STEP_SECONDS, self._wake_group, group)
+            _later(number * STEP_SECONDS, self._wake_group, group, now)
 
-    def _wake_group(self, group: Iterable[asyncio.Event], waits: int = 0) -> None:
+    def _wake_group(self, group: Iterable[_Stream], now: Now | None, waits: int = 0) -> None:
         if self._busy() and waits < MOST_BUSY:
-            _later(BUSY_SECONDS, self._wake_group, group, waits + 1)
+            _later(BUSY_SECONDS, self._wake_group, group, now, waits + 1)
             return
-        for event in group:
-            event.set()
+        for stream in group:
+            stream.wake(now)
 
     async def now(self, game: int) -> Now:
         """Return a game as it is now. Raise NoGame, StorageError."""
@@ -100,9 +116,8 @@ class Changes:
         if task is None:
             # A read that began before a commit is no longer in the table when it ends, so nothing old stays there.
             task = self._games[game] = asyncio.ensure_future(self._read(game))
-            self._read_at[game] = asyncio.get_running_loop().time()
             if len(self._games) > REMEMBERED_GAMES:
-                self._read_at.pop(self._games.popitem(last=False)[0], None)
+                self._games.popitem(last=False)
         else:
             self._games.move_to_end(game)
         if task.done() and task.exception() is None:
@@ -124,27 +139,28 @@ class Changes:
         """The number of open streams."""
         return sum(len(watched.streams) for watched in self._watched.values())
 
-    async def follow(self, game: int, *, first: bool = False) -> AsyncIterator[tuple[int, bool]]:
+    async def follow(
+        self, game: int, *, first: bool = False, tell: Callable[[int], None] | None = None
+    ) -> AsyncIterator[tuple[int, bool]]:
         """Yield the revision now, after each change (True) and at each beat (False), until it is closed.
 
-        Streams that are `first` are woken by a change before the others.
+        Streams that are `first` are woken by a change before the others. With `tell` changes after the first go
+        there instead.
         """
-        event = asyncio.Event()
+        stream = _Stream(first, tell)
         watched = self._watched.setdefault(game, _Watched())
-        watched.streams[event] = first
+        watched.streams.append(stream)
         watched.beat = watched.beat or _later(self._beat, self._tick, game, watched)
-        shown: object = None
         try:
             while not self._closed:
                 now = await self.now(game)
-                changed, shown = now.mark != shown, now.mark
-                if watched.mark is None:
-                    watched.mark = shown
+                changed, stream.mark = now.mark != stream.mark, now.mark
+                watched.mark = watched.mark or now.mark
                 yield now.info.revision, changed
-                await event.wait()
-                event.clear()
+                await stream.woken.wait()
+                stream.woken.clear()
         finally:
-            del watched.streams[event]
+            watched.streams.remove(stream)
             if not watched.streams:
                 del self._watched[game]
                 watched.beat.cancel()
@@ -153,8 +169,8 @@ class Changes:
         """End every stream."""
         self._closed = True
         for watched in self._watched.values():
-            for event in watched.streams:
-                event.set()
+            for stream in watched.streams:
+                stream.woken.set()
 
 
 def _later(seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:

@@ -171,11 +171,7 @@ def drawing(scene: Scene) -> Answer:
     """Return a whole picture: its size and its SVG."""
     from rendering import svg
 
-    blocks = "".join(
-        f'<svg x="{block.x}" y="{block.y}" width="{block.w}" height="{block.h}">{svg.block(block)}</svg>'
-        for block in scene.blocks
-    )
-    return {"size": [scene.width, scene.height], "svg": svg.backdrop(scene) + blocks}
+    return {"size": [scene.width, scene.height], "svg": svg.body(scene)}
 
 
 def charts(l10n: Localization, view: GameView, events: Sequence[Event], names: Sequence[str]) -> list[Answer]:

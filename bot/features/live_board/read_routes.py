@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from aiohttp import web
 
@@ -30,6 +31,13 @@ STREAMS_A_GAME, STREAMS, STREAMS_A_VISITOR = 200, 1_000, 5
 def discord_thread(info: GameInfo) -> str:
     """Return the address of the thread or channel where a game is played, at Discord."""
     return f"https://discord.com/channels/{info.server}/{info.home}"
+
+
+def _tell(request: web.Request, revision: int) -> None:
+    """Write a change to a stream as a chunk of its answer, without waking its task: there may be hundreds."""
+    event = f"event: change\ndata: {revision}\n\n"
+    if request.transport is not None:
+        request.transport.write(f"{len(event):x}\r\n{event}\r\n".encode())
 
 
 class ReadRoutes:
@@ -145,7 +153,9 @@ class ReadRoutes:
         self._streams[who] = self._streams.get(who, 0) + 1
         try:
             await response.prepare(request)
-            async for revision, changed in self._changes.follow(game, first=seated):
+            chunked = "Transfer-Encoding" in response.headers
+            tell = partial(_tell, request) if chunked else None
+            async for revision, changed in self._changes.follow(game, first=seated, tell=tell):
                 if not changed:  # who may not look any more is told nothing more
                     await self._requests.access.check(
                         await self._requests.visitor(request), (await self._changes.now(game)).info

@@ -1,12 +1,15 @@
 """Pages are told of each change once, and a game is read once however many of them look."""
 
 import asyncio
+import sys
+from collections import Counter
 from types import SimpleNamespace
 
 import pytest
 
 from bot.features.live_board import changes as module
 from bot.features.live_board.changes import Changes
+from tests.patience import until
 
 
 class Games:
@@ -37,6 +40,28 @@ async def test_a_commit_wakes_every_page_and_costs_one_read():
     for one in followers:
         await one.aclose()
     assert changes.streams == 0
+
+
+async def test_a_change_is_told_to_each_page_with_few_calls_and_wakes_no_task(monkeypatch):
+    monkeypatch.setattr(module, "PAUSE", 0)
+    monkeypatch.setattr(module, "STEP_SECONDS", 0)
+    games, told, calls = Games(), [], Counter()
+    changes = Changes(games.read)
+    followers = [changes.follow(1, tell=told.append) for _ in range(200)]
+    assert [await anext(one) for one in followers] == [(1, True)] * 200 and told == []
+    waiting = [asyncio.ensure_future(anext(one)) for one in followers]
+    await asyncio.sleep(0)
+    games.revision = 2
+    sys.setprofile(lambda frame, event, arg: calls.update([event]))
+    changes.committed([1])
+    await until(lambda: len(told) == 200)
+    sys.setprofile(None)
+    changes.committed([1])  # of nothing new
+    await asyncio.sleep(0.05)
+    assert told == [2] * 200 and not any(one.done() for one in waiting)
+    assert calls["call"] <= 6 * 200
+    changes.close()
+    await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def test_pages_beyond_the_first_hear_of_a_change_group_by_group(monkeypatch):

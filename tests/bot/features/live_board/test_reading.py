@@ -249,7 +249,7 @@ class Beats:
         self.news = asyncio.Queue()
         here.feature.changes.follow = self.follow
 
-    async def follow(self, game, *, first):
+    async def follow(self, game, **_):
         while True:
             yield await self.news.get()
 
@@ -267,6 +267,22 @@ async def test_a_stream_says_revisions_and_nothing_else():
                 "event: beat\ndata: 1\n\n",
                 "event: change\ndata: 2\n\n",
             ]
+
+
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+async def test_a_stream_tells_a_change_in_the_frames_of_its_protocol(version):
+    async with site() as here:
+        game = await here.world.table(2)
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.server.site.port)
+        writer.write(f"GET /g/{game}/events HTTP/{version}\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        assert ("chunked" in head) == (version == "1.1")
+        for _ in range(2):
+            event = f"event: change\ndata: {(await here.position(game)).revision}\n\n"
+            framed = event if version == "1.0" else f"{len(event):x}\r\n{event}\r\n"
+            assert (await reader.readexactly(len(framed))).decode() == framed
+            await played(here, game, 1)
+        writer.close()
 
 
 async def test_a_stream_ends_for_somebody_who_may_not_look_any_more():
