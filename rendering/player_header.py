@@ -94,11 +94,13 @@ def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large
     if not first and not last:
         _open(page, w, 0, stroke, fill, edge, h)
     else:
-        page.plate(0, 0, w, h, fill, edge, stroke, radius)
+        # The closed edges of the frame end within what opens it: on a fraction of a pixel they would show through.
+        above, below = 0 if first else stroke, 0 if last else stroke
+        page.plate(0, above, w, h - above - below, fill, edge, stroke, radius)
         if not first:
-            _open(page, w, 0, stroke, fill, edge, radius)
+            _open(page, w, 0, stroke, fill, edge, 2 * radius)
         if not last:
-            _open(page, w, h - radius, stroke, fill, edge, radius)
+            _open(page, w, h - 2 * radius, stroke, fill, edge, 2 * radius)
     top, bottom = radius if first else 0, h - (radius if last else 0)
     page.plate(stroke, top, BAND * (2 if large else 1), bottom - top, f"frame{head.seat}", radius=0)
 

@@ -264,8 +264,7 @@ async function card(name) {
   };
   const lines = text.split("\n").map((line) => {
     const [name, ...rest] = line.split(COLON);
-    const said = name === label ? rest.join(": ") : line;
-    return said.charAt(0).toUpperCase() + said.slice(1);
+    return name === label ? rest.join(": ") : line;
   });
   dialog(label || legal[0]?.label, lines.filter(Boolean).join("\n"), legal.map(shorter));
 }
@@ -278,7 +277,7 @@ function confirm(action) {
 
 function dialog(name, text, buttons) {
   set("card-name", name ?? "");
-  set("card-text", text);
+  set("card-text", text.replace(/^./gmu, (letter) => letter.toUpperCase()));
   $("card-actions").replaceChildren(...buttons);
   if (!$("card").open) $("card").showModal();
   read = false;
