@@ -18,7 +18,7 @@ from lab.match import Tally, match
 from lab.puzzles import checker, maker
 from lab.reliability import CLOSE, table
 from players.hints import LONG_ITERATIONS
-from players.levels import GUIDE, LEVELS
+from players.levels import HINT_ITERATIONS, LEVELS
 from players.minds import mind_of
 from players.opponents import OPPONENT_NAMES, UnknownPlayer, player
 from players.puzzles.stock import Puzzle, Stock, read, written
@@ -134,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     guide.add_argument("--games", type=int, default=200, help="both games, 2 to 4 seats in turn")
     guide.add_argument("--seed", type=int, default=0, help="the number of the first game")
-    guide.add_argument("--iterations", type=int, default=GUIDE, help="of a suggestion")
+    guide.add_argument("--iterations", type=int, default=HINT_ITERATIONS, help="of a suggestion")
     guide.add_argument(
         "--long",
         type=int,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.levels import LEVELS, choose, learning, worlds_of
+from players.levels import LEARNING_SETTINGS, LEVELS, choose, worlds_of
 from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS
@@ -59,7 +59,7 @@ def deviations(mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]) 
     """Yield the searches of so many positions, all with the same worlds and seed."""
     for game, state in positions(mind, number, seed):
         worlds = worlds_of(mind, state, iterations, seed)
-        learned, long = Search(mind, worlds, seed, learning(mind.settings)), Search(mind, worlds, seed)
+        learned, long = Search(mind, worlds, seed, LEARNING_SETTINGS), Search(mind, worlds, seed)
         learned.run(iterations)
         long.run(iterations)
         plain = long.value()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from players.hints import breaks_batch, hint, is_warned, purpose
-from players.levels import POLICY_NOISE, inclined
+from players.levels import POLICY_NOISE, policy_action
 from players.minds import mind_of
 from rules.caylus.events import Paid, SectionCounted
 from rules.header import Header
@@ -87,7 +87,7 @@ def guided(number: int, iterations: int, long: int) -> Counts:
             counts.broken += broken
             turn, broken = state.turn, 0
         if decision.seat != table.seat:
-            code = inclined(table.mind, state, chance, POLICY_NOISE)
+            code = policy_action(table.mind, state, chance, POLICY_NOISE)
         else:
             code = hint(table.mind, state, iterations, number + step, long=long).options[0].code
             reminded = reminded or noun(code) == "castle"

@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.levels import choose, inclined
+from players.levels import choose, policy_action
 from players.numbers import softmax
 from rules.header import Header
 from rules.notation import SEATS
@@ -82,7 +82,7 @@ def _beliefs(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator[tup
         if iterations:
             code = choose(mind, state, iterations, chance.getrandbits(60)).code
         else:
-            code = inclined(mind, state, chance, NOISE)
+            code = policy_action(mind, state, chance, NOISE)
         mind.step(state, code)
     scores = [measure.final_score(state, seat) for seat in range(seats)]
     winners = scores.count(max(scores))

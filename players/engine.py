@@ -1,7 +1,7 @@
-"""The engine protocol over standard input and output: how any program plays with these players, or they with it.
+"""The engine protocol over standard input and output, by which other programs play with these players.
 
-One command a line, every answer is flushed at once; whatever the input, a command that can't be done answers
-`error ...` and changes nothing.
+One command a line; every answer is flushed at once. A command that can't be carried out answers `error ...` and
+changes nothing.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import queue
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING, BinaryIO, TextIO
+from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 from players.levels import LEVELS, MOST_WORLDS, at_once, search_of, think, worlds_of
 from players.minds import mind_of
-from players.partial import Contradiction, Partial
+from players.partial import Contradiction, PartialGame, is_partial
 from players.review import review
 from players.search import Search
 from rules import __version__
@@ -42,63 +42,63 @@ BOUNDS = {
     "ms": (1, MOST_MS),
 }
 COMMANDS = ("hello", "position", "play SEAT CODE", "go", "stop", "review FILE", "quit")
-AHEAD = 16  # lines that are read before they are needed
+READ_AHEAD = 16  # lines
+_END = object()  # behind the last line
 
 
 class ProtocolError(Exception):
-    """A command that can't be done; the text follows `error`."""
+    """A command that can't be carried out; the text follows `error`."""
 
 
 class Lines:
-    """The lines of the input, without their ends, read by a thread of its own.
+    """The lines of the input without their ends; None for a line that is not UTF-8 or is longer than a record may be.
 
-    So a search can ask whether the next one tells it to stop. None stands for a line that is not UTF-8 or
-    longer than a record may be.
+    A thread of its own reads them, so that a search can check for `stop` without waiting.
     """
 
     def __init__(self, source: Iterable[str | None]) -> None:
-        self._read: queue.Queue[tuple[str | None] | None] = queue.Queue(AHEAD)  # in the end None
-        self._first: list[tuple[str | None] | None] = []  # looked at, not taken yet
+        self._read: queue.Queue[Any] = queue.Queue(READ_AHEAD)
+        self._peeked: list[Any] = []  # the next line, if a search has checked it; _END for ever
         threading.Thread(target=self._copy, args=(source,), name="input", daemon=True).start()
 
     def _copy(self, source: Iterable[str | None]) -> None:
         try:
             for line in source:
-                self._read.put((line,))
+                self._read.put(line)
         finally:
-            self._read.put(None)
+            self._read.put(_END)
 
     def __iter__(self) -> Iterator[str | None]:
         return self
 
     def __next__(self) -> str | None:
-        entry = self._first.pop() if self._first else self._read.get()
-        if entry is None:
-            self._first.append(None)
+        line: str | None = self._peeked.pop() if self._peeked else self._read.get()
+        if line is _END:
+            self._peeked.append(_END)
             raise StopIteration
-        return entry[0]
+        return line
 
-    def stopped(self) -> bool:
-        """Return whether the next line is `stop`, which is taken then; does not wait for one."""
-        if not self._first:
+    def take_stop(self) -> bool:
+        """Take the next line if it has arrived and is `stop`; return whether it was."""
+        if not self._peeked:
             try:
-                self._first.append(self._read.get_nowait())
+                self._peeked.append(self._read.get_nowait())
             except queue.Empty:
                 return False
-        (entry,) = self._first
-        if entry is None or entry[0] is None or _first(entry[0]) != ("stop", ""):
+        line = self._peeked[0]
+        if not isinstance(line, str) or _split_word(line) != ("stop", ""):
             return False
-        self._first.clear()
+        self._peeked.clear()
         return True
 
 
 class Session:
-    """One run of the engine: the position held, and the commands."""
+    """One run of the engine: its commands and their position."""
 
     def __init__(self, lines: Lines) -> None:
         self.lines = lines
         self.played: records.Replay | None = None
-        self.partial: Partial | None = None  # of a record that does not tell everything
+        self.partial: PartialGame | None = None  # if the record leaves out the cards
         self._commands = {
             "hello": self._hello,
             "position": self._position,
@@ -114,7 +114,7 @@ class Session:
             if line is None:
                 yield "error a line must be UTF-8 text of at most 1 MB"
                 continue
-            word, rest = _first(line.removeprefix("\ufeff"))
+            word, rest = _split_word(line.removeprefix("\ufeff"))
             if word == "quit" and not rest:
                 return
             command = self._commands.get(word)
@@ -154,14 +154,14 @@ class Session:
         if size > records.MAX_BYTES:
             raise ProtocolError(f"line {len(text) + 1}: the record has more than {records.MAX_BYTES} bytes")
         record = records.read("\n".join(text) + "\n")
-        if Partial.is_one(record):
-            partial = Partial(record)
-            self.played, self.partial = partial.played, partial
+        if is_partial(record):
+            self.partial = PartialGame(record)
+            self.played = self.partial.played
         else:
             self.played, self.partial = records.replay(record), None
         yield "ready"
 
-    def _held(self) -> records.Replay:
+    def _replay(self) -> records.Replay:
         if self.played is None:
             raise ProtocolError(
                 "no position yet: position, the lines of a record, and a line with a single ."
@@ -169,8 +169,8 @@ class Session:
         return self.played
 
     def _play(self, rest: str) -> Iterator[str]:
-        played = self._held()
-        name, text = _first(rest)
+        played = self._replay()
+        name, text = _split_word(rest)
         players = played.header.players
         if name not in players:
             raise ProtocolError(
@@ -184,27 +184,27 @@ class Session:
             return
         code = read_code(played.game, played.state, seat, text, players)
         state = played.game.clone(played.state)
-        played.game.step(state, code)  # a deck line that can't be is found here
+        played.game.step(state, code)  # raises if a deck line of the record is impossible
         played.state = state
         played.actions.append((seat, code))
         yield "ready"
 
     def _go(self, rest: str) -> Iterator[str]:
         began = time.perf_counter()
-        played = self._held()
-        asked = _asked(rest)
+        played = self._replay()
+        options = _go_options(rest)
         if not played.state.stack:
             raise ProtocolError("the game is over")
         mind = mind_of(played.game.id)
-        iterations = asked["iterations"] if "iterations" in asked else LEVELS[asked["level"]]
-        seed = asked.get("seed", 0)
-        deadline = began + asked["ms"] / 1000 if "ms" in asked else None
+        iterations = options["iterations"] if "iterations" in options else LEVELS[options["level"]]
+        seed = options.get("seed", 0)
+        deadline = began + options["ms"] / 1000 if "ms" in options else None
         worlds: Sequence[GameState]
         if self.partial is None:
             worlds = worlds_of(mind, played.state, iterations, seed)
         else:
             worlds = self.partial.worlds(seed, max(1, min(MOST_WORLDS, iterations)))
-        if "level" in asked and (code := at_once(mind, worlds[0], asked["level"], seed)):
+        if "level" in options and (code := at_once(mind, worlds[0], options["level"], seed)):
             yield f"best {code}"
             return
         if not iterations or len(worlds[0].actions) == 1:
@@ -213,7 +213,7 @@ class Session:
         search = search_of(mind, worlds, iterations, seed)
         while search.iterations < iterations:
             search.run(1)
-            over = self.lines.stopped() or (deadline is not None and time.perf_counter() > deadline)
+            over = self.lines.take_stop() or (deadline is not None and time.perf_counter() > deadline)
             if over or search.iterations == iterations or search.iterations % INFO_EVERY == 0:
                 yield _info(search, played.header.players)
             if over:
@@ -233,7 +233,7 @@ class Session:
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise ProtocolError(f"{shown(rest)}: {reason}") from None
-        if Partial.is_one(record):
+        if is_partial(record):
             raise ProtocolError(f"{shown(rest)} does not tell the cards: the game has to end first")
         players = record.header.players
         for number, judged in enumerate(review(record), 1):
@@ -244,8 +244,8 @@ class Session:
         yield "ready"
 
 
-def _first(text: str) -> tuple[str, str]:
-    """Return the first word and the rest, parted by any blanks."""
+def _split_word(text: str) -> tuple[str, str]:
+    """Return the first word and the rest; both are empty for a blank line."""
     word, *rest = text.split(None, 1) or ("",)
     return word, "".join(rest).strip()
 
@@ -255,24 +255,24 @@ def _no_more(command: str, rest: str) -> None:
         raise ProtocolError(f"{command} takes nothing more: {shown(rest)}")
 
 
-def _asked(rest: str) -> Mapping[str, int]:
+def _go_options(rest: str) -> Mapping[str, int]:
     words = rest.split()
-    asked: dict[str, int] = {}
+    options: dict[str, int] = {}
     for at in range(0, len(words), 2):
         key = words[at]
         if key not in BOUNDS:
             raise ProtocolError(f"go: {shown(key)} is unknown; possible: {', '.join(BOUNDS)}")
-        if key in asked:
+        if key in options:
             raise ProtocolError(f"go: {key} is given twice")
         least, most = BOUNDS[key]
         text = words[at + 1] if at + 1 < len(words) else ""
         number = whole(text, least, most)
         if number is None:
             raise ProtocolError(f"go: {key} {shown(text)} must be a whole number from {least} to {most}")
-        asked[key] = number
-    if ("level" in asked) == ("iterations" in asked):
+        options[key] = number
+    if ("level" in options) == ("iterations" in options):
         raise ProtocolError("go needs either level N or iterations N")
-    return asked
+    return options
 
 
 def _info(search: Search, players: Sequence[str]) -> str:
@@ -281,6 +281,7 @@ def _info(search: Search, players: Sequence[str]) -> str:
 
 
 def _lines(stream: BinaryIO) -> Iterator[str | None]:
+    """Yield the lines of `Lines`; the rest of a line that is too long is dropped."""
     limit = records.MAX_BYTES + 2
     while raw := stream.readline(limit):
         if len(raw) == limit and not raw.endswith(b"\n"):

@@ -1,7 +1,7 @@
-"""The value of a position at the start of a turn for each seat: a sum of weighted terms of the game.
+"""The value of a position at the start of a turn for each seat: a sum of weighted terms.
 
-The weights predict how far a seat's final score will be above the mean of all; they are fitted to self-play
-(lab.training) at three stages of the game, and blended between them.
+The weights predict how far a seat's final score will be above the mean of all seats. lab.training fits them to games
+of computers at three stages of the game; between the stages they are interpolated.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 STAGES = 3
-STEPS = 48  # of a game, for which the blended weights are kept
+STEPS = 48  # of a game: the weights are interpolated once for each
 
 
 S = TypeVar("S")
@@ -28,12 +28,12 @@ class Measure(NamedTuple, Generic[S]):
 
     terms: tuple[str, ...]
     features: Callable[[S], list[list[float]]]  # the terms of every seat, without weights
-    stage: Callable[[S], float]  # how far the game is, 0 to 1
+    stage: Callable[[S], float]  # the progress of the game, 0 to 1
     final_score: Callable[[S, int], int]  # of a seat in a finished game
 
 
 class Evaluation:
-    """One game's terms with one set of weights."""
+    """The terms of one game with one set of weights."""
 
     def __init__(
         self,
@@ -41,10 +41,9 @@ class Evaluation:
         weights: Mapping[str, Sequence[Sequence[float]]],
         spread: Mapping[str, Sequence[float]],
     ) -> None:
-        """Keep the weights.
+        """Store the weights by the number of seats: a row of weights of the terms for each stage, and a spread.
 
-        `weights` has a row of the terms for each stage by number of seats; `spread` has, by number of seats
-        and for each stage, the points by which a chance to win falls to a third or so.
+        The spread is the temperature of the softmax that turns expected scores into chances to win, in points.
         """
         self.measure = measure
         self._weights = {int(seats): [list(row) for row in rows] for seats, rows in weights.items()}
@@ -67,7 +66,10 @@ class Evaluation:
         return blended
 
     def standings(self, state: GameState) -> tuple[list[float], float]:
-        """Return the expected final score of each seat, without the part that is equal for all; and its spread."""
+        """Return the expected final score of each seat, less a part that is equal for all, and the spread.
+
+        The scores of a finished game are exact, with spread 0.
+        """
         if not state.stack:
             final = self.measure.final_score
             return [float(final(state, seat)) for seat in range(state.seats)], 0.0
@@ -75,5 +77,5 @@ class Evaluation:
         return [sum(map(mul, row, own)) for own in self.measure.features(state)], spread
 
     def rewards(self, state: GameState) -> list[float]:
-        """Return the value of the position for each seat, 0 to 1: half chance to win, half margin."""
+        """Return the value of the position for each seat (see `numbers.rewards`)."""
         return rewards(*self.standings(state))

@@ -1,4 +1,4 @@
-"""Advice: the best actions with their reasons and the likely answer, why somebody did something, a draft of a turn."""
+"""Advice for a decision: the best two actions and the expected answer, and the reasons for an action that was taken."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import msgspec
 from players.levels import MOST_WORLDS, search_of, think, worlds_of
 from players.minds import IMAGINATION, KNOWLEDGE
 from players.reasons import Reason, explain
-from players.review import NOISE, worth_after
+from players.review import NOISE, value_after
 from players.search import Search
+from rules.model import verb
 from rules.shared.chance import stream
 
 if TYPE_CHECKING:
@@ -22,17 +23,16 @@ if TYPE_CHECKING:
     from rules.game import GameState
     from rules.model import Message
 
-EVEN = 3 * NOISE
-"""Rewards that differ by less are as good as each other."""
+EQUAL_WITHIN = 3 * NOISE
+"""Rewards that differ by less count as equal."""
 MUCH_BETTER = 0.05
-"""By how much of a reward an action that people are warned of has to be better than all others to be advice."""
+"""The least lead in reward over all other actions with which a wasteful action is still advised."""
 LONG_ITERATIONS = 12_500
-"""Iterations of the search that has to find it so."""
-SHORT = 1_000
-LEAST_VISIT_SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
+"""Iterations of the search that must find that lead."""
+SHORT_ITERATIONS = 1_000  # of a search before that, which rules most candidates out
+LEAST_VISIT_SHARE = 0.05  # of the best action's visits: an action with fewer is not advised
 SAMPLES = 24  # roll-outs of each action, for the reasons
-LEAST_ITERATIONS = 45  # of a search that explains what one without any has done
-PASS = "pass"
+LEAST_ITERATIONS = 45  # of a search for reasons, also where the player searched less
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -42,30 +42,25 @@ class Option(msgspec.Struct, frozen=True):
     value: float
 
 
-class Step(msgspec.Struct, frozen=True):
-    """An action of a seat that the search expects."""
+class ExpectedAction(msgspec.Struct, frozen=True):
+    """The action that the search expects of a seat."""
 
     seat: int
     code: str
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best actions, the best first.
-
-    `line` is the search's expectation from the first one on, until another seat has answered (without an
-    answer: as far as the search sees). `beside` is the action that the first one is compared with; a forced
-    action has none.
-    """
+    """The best one or two actions, the best first."""
 
     options: tuple[Option, ...]
-    line: tuple[Step, ...] = ()
-    beside: str | None = None
+    line: tuple[ExpectedAction, ...] = ()  # from the best action on, to the first one of another seat
+    beside: str | None = None  # the action that the best one is compared with; None for a forced action
 
 
 def purpose(game_id: str, state: GameState, code: str) -> Message | None:
-    """Return the purpose of an action of the deciding seat, in half a sentence; None where nothing is sure."""
-    known = KNOWLEDGE.get(game_id)
-    return None if known is None else known.purposes.purpose(state, code)
+    """Return the purpose of an action of the deciding seat, as half a sentence; None if none is certain."""
+    knowledge = KNOWLEDGE.get(game_id)
+    return None if knowledge is None else knowledge.purposes.purpose(state, code)
 
 
 def hint(
@@ -78,21 +73,20 @@ def hint(
     suggested: str = "",
     long: int = LONG_ITERATIONS,
 ) -> Hint:
-    """Return a level's advice for the deciding seat, with so many iterations.
+    """Return the advice for the deciding seat after a search of `iterations`.
 
-    Positions that the seat can't tell apart get the same advice, unless `deadline` (of `time.perf_counter`)
-    passes first. An action that was `suggested` already comes first where it is as good as the best. An action
-    that people are warned of has to be much better than all others for a search of `long` iterations.
+    It follows from what the seat knows, unless the search ends early at `deadline` (of `time.perf_counter`).
+    `suggested` and `long` are explained at `first_two`.
     """
     worlds = worlds_of(mind, state, iterations, seed)
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_ = first_two(mind, worlds[0], chosen.search, suggested, deadline, long)
+    best, second = first_two(mind, worlds[0], chosen.search, suggested, deadline, long)
     options = [Option(best.code, best.value)]
-    if next_.visits >= LEAST_VISIT_SHARE * best.visits:
-        options.append(Option(next_.code, next_.value))
-    return Hint(tuple(options), answered(chosen.search, best), next_.code)
+    if second.visits >= LEAST_VISIT_SHARE * best.visits:
+        options.append(Option(second.code, second.value))
+    return Hint(tuple(options), expected_line(chosen.search, best), second.code)
 
 
 def first_two(
@@ -103,44 +97,40 @@ def first_two(
     deadline: float | None = None,
     long: int = LONG_ITERATIONS,
 ) -> tuple[Edge, Edge]:
-    """Return the best two actions.
+    """Return the best two actions of a search, corrected where people would not understand its choice.
 
-    A suggested action comes before the best where it is as good, else the cheapest of its kind between which
-    the search can't choose. A worker that could do nothing as things stand comes behind actions as good, also
-    when both are looked into: the search has hardly tried the other. An action that people are warned of, or
-    that breaks up a whole batch for money, comes behind the best of the others, unless a `long` search finds it
-    much better; where `deadline` (of `time.perf_counter`) cuts that search off, it comes behind.
+    An action that was `suggested` to the person before comes first if it is as good as the best. A wasteful
+    action comes first only if a search of `long` iterations finds it much better than all others before
+    `deadline` (of `time.perf_counter`).
     """
     ranked = search.ranked()
     best = ranked[0]
-    if is_noted(mind, state, best.code):
-        as_good = (
-            edge
-            for edge in ranked
-            if edge.visits >= LEAST_VISIT_SHARE * best.visits
-            and best.value - edge.value < EVEN
-            and not is_noted(mind, state, edge.code)
-        )
+
+    def is_as_good(edge: Edge) -> bool:
+        return edge.visits >= LEAST_VISIT_SHARE * best.visits and best.value - edge.value < EQUAL_WITHIN
+
+    # A worker that can do nothing as things stand comes behind actions as good. The search has hardly tried
+    # those, so both are searched further.
+    if has_note(mind, state, best.code):
+        as_good = (edge for edge in ranked if is_as_good(edge) and not has_note(mind, state, edge.code))
         other = next(as_good, best)
         half = search.iterations // 2
-        if _looked_into(mind, search, best, half) - _looked_into(mind, search, other, half) < NOISE:
+        if _searched_value(mind, search, best, half) - _searched_value(mind, search, other, half) < NOISE:
             best = other
+    # Advice is not changed without need.
     for edge in ranked[1:]:
-        if (
-            edge.code == suggested
-            and edge.visits >= LEAST_VISIT_SHARE * best.visits
-            and best.value - edge.value < EVEN
-        ):
+        if edge.code == suggested and is_as_good(edge):
             return edge, best
+    # Between actions with the same verb that the search can't tell apart, the cheapest is best.
     equal = [
         edge
         for edge in ranked
         if edge.visits >= best.visits / 2
         and best.value - edge.value < NOISE
-        and edge.code.partition(" ")[0]
-        == best.code.partition(" ")[0]  # what is done is not a question of money
+        and verb(edge.code) == verb(best.code)
     ]
-    first = min(equal, key=lambda edge: _wasteful(mind, state, edge.code))
+    first = min(equal, key=lambda edge: _waste_and_price(mind, state, edge.code))
+    # The search is trusted with a wasteful action only after a long look.
     if is_wasteful(mind, state, first.code):
         harmless = next((edge for edge in ranked if not is_wasteful(mind, state, edge.code)), None)
         if harmless is not None and not _is_much_better(mind, search, first, harmless, deadline, long):
@@ -149,96 +139,88 @@ def first_two(
 
 
 def is_warned(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether people are asked if they are sure before they do this."""
+    """Return whether people are asked to confirm this action, since it throws something away."""
     decision = mind.game.decision(state)
     return decision is not None and mind.game.guide.wasted(mind.game.view(state), decision, code) is not None
 
 
 def breaks_batch(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether an action takes a whole batch in hand apart for money."""
+    """Return whether an action breaks up a whole batch in hand for less than the castle gives."""
     return KNOWLEDGE[mind.game.id].purposes.breaks_batch(state, code)
 
 
 def is_wasteful(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether advice needs a long search to name an action."""
+    """Return whether an action is advised only after a long search."""
     return is_warned(mind, state, code) or breaks_batch(mind, state, code)
 
 
 def _is_much_better(
     mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None, long: int
 ) -> bool:
-    """Return whether a `long` search finds an action much better than another.
+    """Return whether searches of `long` iterations find an action much better than another.
 
-    One of fewer than LONG_ITERATIONS doesn't: it finds such a difference by chance.
+    Fewer than LONG_ITERATIONS can't show it: they find such a difference by chance.
     """
     if long < LONG_ITERATIONS:
         return False
     if other.visits >= LEAST_VISIT_SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
         return False
-    for iterations in (min(SHORT, long) // 2, long // 2):  # where it is not so, a short search says it soon
-        values = [_looked_into(mind, search, each, iterations, deadline) for each in (edge, other)]
-        late = deadline is not None and time.perf_counter() >= deadline
-        if late or values[0] - values[1] < MUCH_BETTER:
+    for iterations in (SHORT_ITERATIONS // 2, long // 2):
+        values = [_searched_value(mind, search, each, iterations, deadline) for each in (edge, other)]
+        is_cut_off = deadline is not None and time.perf_counter() >= deadline
+        if is_cut_off or values[0] - values[1] < MUCH_BETTER:
             return False
     return True
 
 
-def _looked_into(
+def _searched_value(
     mind: Mind, search: Search, edge: Edge, iterations: int, deadline: float | None = None
 ) -> float:
-    """Return the value of an action, by a search from its position on."""
-    worlds = [mind.clone(world) for world in search.worlds]
-    return worth_after(mind, worlds, search.root.seat, edge.code, iterations, search.iterations, deadline)
+    return value_after(mind, search.worlds, edge.code, iterations, search.iterations, deadline)
 
 
-def is_noted(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether the label of an action says why it would bring nothing now."""
+def has_note(mind: Mind, state: GameState, code: str) -> bool:
+    """Return whether the label of an action carries a note that it would bring nothing now."""
     return mind.game.label(state, code).id == "label-note"
 
 
-def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:
-    """Return whether the seat that decides would throw something away by an action, and its deniers after it."""
-    game = mind.game
-    decision = game.decision(state)
+def _waste_and_price(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:
+    """Return whether an action throws something away, and the deniers it costs the seat that decides."""
+    decision = mind.game.decision(state)
     if decision is None or code not in decision.actions:
         return False, 0
-    after = game.clone(state)
-    game.step(after, code)
-    wasted = game.guide.wasted(game.view(state), decision, code) is not None
-    return wasted, state.deniers[decision.seat] - after.deniers[decision.seat]
+    after = mind.clone(state)
+    mind.step(after, code)
+    price = state.deniers[decision.seat] - after.deniers[decision.seat]
+    return is_warned(mind, state, code), price
 
 
-def answered(search: Search, first: Edge) -> tuple[Step, ...]:
-    """Return the expected actions after one, up to the first by another seat than the deciding one."""
-    steps: list[Step] = []
+def expected_line(search: Search, first: Edge) -> tuple[ExpectedAction, ...]:
+    """Return the expected actions from `first` on, up to and with the first of another seat."""
+    line: list[ExpectedAction] = []
     node, edge = search.root, first
     while node.edges:
         if node is not search.root:
             edge = max(node.edges.values(), key=lambda e: (e.visits, e.value, e.prior))
         if not edge.visits:
             break
-        steps.append(Step(node.seat, edge.code))
+        line.append(ExpectedAction(node.seat, edge.code))
         if node.seat != search.root.seat or edge.child is None:
             break
         node = edge.child
-    return tuple(steps)
+    return tuple(line)
 
 
-# Why somebody did something
+# The reasons for an action that was taken
 
 
-class Why(msgspec.Struct, frozen=True):
-    """An action beside the best other one.
+class Explanation(msgspec.Struct, frozen=True):
+    """An action that was taken, compared with the best other one."""
 
-    `other` is None where there was no other, or none is known to have been possible. `prefers` is whether the
-    search would do it too, `reasons` are the differences between both. `known` is False where the asker can't
-    know how it could be done at all.
-    """
-
-    other: str | None
-    prefers: bool = True
-    reasons: tuple[Reason, ...] = ()
-    known: bool = True
+    other: str | None  # the best other action; None if none is known to have been possible
+    prefers: bool = True  # whether the search prefers the action that was taken
+    reasons: tuple[Reason, ...] = ()  # the differences between both
+    known: bool = True  # False if the action is possible with no hand that the asker can imagine
 
 
 def why(
@@ -250,11 +232,10 @@ def why(
     deadline: float | None = None,
     *,
     spectator: bool = False,
-) -> Why:
-    """Return the reasons for `code` by the deciding seat.
+) -> Explanation:
+    """Return the comparison of `code` of the deciding seat with its best other action.
 
-    They use the seat's knowledge, or a spectator's, for whom its hidden cards are dealt again; then only
-    actions possible with any of them are named.
+    It uses what the seat knows, or what a `spectator` knows, from whom all hands are hidden.
     """
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)
@@ -264,17 +245,16 @@ def why(
         own = worlds_of(mind, state, iterations, seed)
         worlds = own if code in own[0].actions else []
     if not worlds:
-        return Why(None, known=False)
+        return Explanation(None, known=False)
+    # An action that is possible with some hands only would tell about the hand.
     common = set(state.actions).intersection(*(world.actions for world in worlds))
     if len(common) < 2:
-        return Why(None)
+        return Explanation(None)
     search = search_of(mind, worlds, iterations, seed)
     search.run(max(LEAST_ITERATIONS, iterations), deadline)
     ranked = [edge.code for edge in search.ranked()]
-    other = next(
-        (ranked_edge for ranked_edge in ranked if ranked_edge != code and ranked_edge in common), None
-    )
+    other = next((action for action in ranked if action != code and action in common), None)
     if other is None:
-        return Why(None)
+        return Explanation(None)
     reasons = explain(mind, worlds, code, other, seed, most=99, samples=SAMPLES)
-    return Why(other, ranked.index(code) < ranked.index(other), tuple(reasons))
+    return Explanation(other, ranked.index(code) < ranked.index(other), tuple(reasons))

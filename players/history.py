@@ -1,8 +1,7 @@
-"""The results of actions in one search, from which its roll-outs learn while it runs.
+"""The history heuristic: roll-outs prefer codes that went well for a seat in earlier iterations of the same search.
 
-This is the history heuristic: whatever the position, a code that went well for a seat is tried more often by
-it. Every other iteration uses the policy alone. Otherwise the learning of one seat makes the others look weaker
-than they are, and the search believes that more and more.
+Every other iteration uses the policy alone. Otherwise what one seat learns makes the others look weaker than they
+are, and the search would amplify that.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TRUST = 10.0
-"""So many iterations with a code count for as much as not to know it."""
-PLAIN = 2  # of so many iterations one goes by what was learned, the others by the policy alone
+"""The gain of a code is halved if it was played in so many iterations, and less reduced in more."""
+PLAIN = 2  # one of so many iterations uses the history
 
 
 class History:
-    """By seat and code, in how many iterations the seat did that, and the sum of the rewards it got in them."""
+    """For each seat and code, the number of its plays and the sum of the seat's rewards in those iterations."""
 
     __slots__ = ("_iterations", "_known", "_played", "_totals", "_weight")
 
@@ -34,13 +33,13 @@ class History:
         self._played.clear()
 
     def play(self, seat: int, code: str) -> None:
-        """Let the seat do that in the present iteration."""
+        """Note an action of the present iteration."""
         self._played.append((seat, code))
 
-    def inclined(self, seat: int, codes: Sequence[str], scores: list[float]) -> list[float]:
-        """Return the scores of a seat's legal actions, and their gain beyond its mean reward so far.
+    def adjusted(self, seat: int, codes: Sequence[str], scores: list[float]) -> list[float]:
+        """Return the policy's scores of a seat's legal actions, each with the weighted gain of the code.
 
-        In an iteration that goes by the policy there are the scores alone.
+        The gain is the code's mean reward beyond the seat's, shrunk while it was played rarely.
         """
         if not self._iterations or self._iterations % PLAIN:
             return scores

@@ -1,11 +1,12 @@
-"""The policies and evaluations of computer players with their weights, by game."""
+"""The mind of a computer player: the rules of a game with a policy and an evaluation, which share a weight file."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypedDict, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypedDict, TypeVar, overload
 
 from players.caylus import evaluation as caylus_evaluation
 from players.caylus import purpose as caylus_purpose
@@ -17,7 +18,6 @@ from players.magna_carta import needs as magna_carta_needs
 from players.magna_carta import purpose as magna_carta_purpose
 from players.magna_carta.policy import BLOCKS as MAGNA_CARTA_BLOCKS
 from players.magna_carta.policy import Policy as MagnaCartaPolicy
-from players.settings import Settings
 from rules.register import find_game
 from rules.shared.chance import stream
 
@@ -38,19 +38,18 @@ _S = TypeVar("_S", contravariant=True)
 
 
 class Weights(TypedDict):
-    """The contents of a weight file: its origin, the policy's blocks, and `Evaluation`'s arguments.
+    """The contents of a weight file."""
 
-    A block is kept by the `group` of a number of seats.
-    """
-
-    note: list[str]
-    policy: dict[str, dict[str, list[float]]]
-    evaluation: dict[str, list[list[float]]]
+    note: list[str]  # how the weights were made
+    policy: dict[
+        str, dict[str, list[float]]
+    ]  # the blocks of the policy, by the `group` of the number of seats
+    evaluation: dict[str, list[list[float]]]  # the arguments of `Evaluation`
     spread: dict[str, list[float]]
 
 
 class Policy(Protocol[_S]):
-    """The inclinations of one set of weights."""
+    """A score for every legal action, from one set of weights."""
 
     def scores(self, state: _S) -> list[float]: ...
 
@@ -63,22 +62,13 @@ class Purposes(Protocol[_S]):
     def breaks_batch(self, state: _S, code: str) -> bool: ...
 
 
-class Knowledge(Generic[S]):
-    """The policy, evaluation and settings of one game."""
+class Knowledge(NamedTuple, Generic[S]):
+    """The hand-written parts of computer players of one game, to which the weights are fitted."""
 
-    def __init__(
-        self,
-        blocks: Mapping[str, int],
-        policy: Callable[[Mapping[str, Sequence[float]]], Policy[S]],
-        measure: Measure[S],
-        settings: Settings,
-        purposes: Purposes[S],
-    ) -> None:
-        self.blocks = blocks
-        self.policy = policy
-        self.measure = measure
-        self.settings = settings
-        self.purposes = purposes
+    blocks: Mapping[str, int]  # the number of weights in each block of the policy
+    policy: Callable[[Mapping[str, Sequence[float]]], Policy[S]]
+    measure: Measure[S]
+    purposes: Purposes[S]
 
 
 KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
@@ -91,7 +81,6 @@ KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
             caylus_evaluation.stage,
             caylus_evaluation.final_score,
         ),
-        Settings(),
         caylus_purpose,
     ),
     "magna_carta": Knowledge(
@@ -100,17 +89,16 @@ KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
         Measure(
             magna_carta_evaluation.TERMS,
             magna_carta_evaluation.features,
-            magna_carta_needs.late,
+            magna_carta_needs.game_progress,
             magna_carta_evaluation.final_score,
         ),
-        Settings(),
         magna_carta_purpose,
     ),
 }
 
 
 def group(seats: int) -> str:
-    """Return which weights of the policy serve games of so many seats: two players play otherwise than more."""
+    """Return the key of the policy's weights for games of so many seats: games of two have weights of their own."""
     return GROUPS[seats > 2]
 
 
@@ -121,35 +109,25 @@ class Mind:
         knowledge = KNOWLEDGE[game_id]
         self.game = find_game(game_id)
         self.weights = weights
-        self.settings = knowledge.settings
         self._policies = {name: knowledge.policy(own) for name, own in weights["policy"].items()}
         self.evaluation = Evaluation(knowledge.measure, weights["evaluation"], weights["spread"])
         self.rewards = self.evaluation.rewards
         self.step = self.game.step
         self.clone = self.game.clone
 
-    def seats(self, state: GameState) -> int:
-        return state.seats
-
     def scorer(self, state: GameState) -> Callable[[GameState], list[float]]:
-        """Return what gives a number for each of `state.actions`, for games of as many seats as this one."""
+        """Return the policy for the number of seats of `state`: from a state to a score for each of its actions."""
         return self._policies[group(state.seats)].scores
 
     def worlds(self, state: GameState, seat: int, seed: int, number: int) -> Sequence[GameState]:
-        """Return so many worlds that look alike to the seat.
-
-        In a game where nothing is hidden it is the state itself. Search and roll-outs see nothing else.
-        """
+        """Return `number` states that the seat can't tell from this one; the state alone if nothing is hidden."""
         if not self.game.hidden:
             return [state]
         return Worlds(self.game, self.clone(state), seat, stream(seed, IMAGINATION), number)
 
 
 class Worlds(Sequence["GameState"]):
-    """So many worlds that a seat can imagine, each dealt when it is first looked at, in their order.
-
-    A search that runs out of time has not spent it on worlds that it never looks at.
-    """
+    """Determinized states of a seat, each dealt at its first use, so that a short search deals few of them."""
 
     def __init__(self, game: Game, state: GameState, seat: int, chance: Chance, number: int) -> None:
         self._game = game
@@ -175,29 +153,25 @@ class Worlds(Sequence["GameState"]):
         return self._dealt[at]
 
 
-_MINDS: dict[str, Mind] = {}
-
-
 def weights_path(game_id: str) -> Path:
-    """Return the file with the weights of a game."""
+    """Return the path of the weight file that a game comes with."""
     return Path(__file__).parent / game_id / WEIGHTS
 
 
+@cache
 def mind_of(game_id: str) -> Mind:
-    """Return the game's mind with its weight file, read once."""
-    if game_id not in _MINDS:
-        _MINDS[game_id] = Mind(game_id, read_weights(weights_path(game_id)))
-    return _MINDS[game_id]
+    """Return the game's mind with the weights that it comes with."""
+    return Mind(game_id, read_weights(weights_path(game_id)))
 
 
 def read_weights(path: Path) -> Weights:
-    """Return a weight file."""
+    """Return the contents of a weight file."""
     weights: Weights = json.loads(path.read_text(encoding="utf-8"))
     return weights
 
 
 def blank(game_id: str) -> Weights:
-    """Return weights of somebody who knows nothing: all 0, but for points that count as points."""
+    """Return the weights that training starts from: 1 for the evaluation's prestige, 0 for everything else."""
     knowledge = KNOWLEDGE[game_id]
     row = [float(term == "prestige") for term in knowledge.measure.terms]
     seats = range(2, find_game(game_id).max_seats + 1)

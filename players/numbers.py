@@ -1,7 +1,7 @@
 """Arithmetic that gives the same result on every machine.
 
-It has only +, -, * and / on floats, and tables of rounded values, since the last digit of exp and log differs
-between mathematical libraries.
+It uses only +, -, * and / on floats, and tables of rounded values: the last digit of exp and log differs between
+mathematical libraries.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 NOISE_BITS = 10
 NOISE = tuple(round(-log(-log((number + 0.5) / 2**NOISE_BITS)), 6) for number in range(2**NOISE_BITS))
-"""Gumbel noise in equal steps of probability: the best of scores with noise is a draw from their softmax."""
+"""Gumbel noise in equal steps of probability: the best of scores with such noise is a draw from their softmax."""
 
-_MARGIN = 40.0  # points ahead of the others' mean that count as much as can be
+_MARGIN = 40.0  # points ahead of the others' mean; a larger lead counts no more
 _LEAST = -30.0
 
 
@@ -29,7 +29,7 @@ def exponential(x: float) -> float:
 
 
 def softmax(scores: Sequence[float], temperature: float) -> list[float]:
-    """Return shares of 1 that grow with the scores."""
+    """Return the softmax of the scores: shares of 1, the more equal the higher the temperature."""
     best = max(scores)
     parts = [exponential((score - best) / temperature) for score in scores]
     total = sum(parts)
@@ -37,9 +37,9 @@ def softmax(scores: Sequence[float], temperature: float) -> list[float]:
 
 
 def rewards(scores: Sequence[float], spread: float) -> list[float]:
-    """Return for each seat, 0 to 1: half the chance to win, half the margin over the others' mean.
+    """Return the reward of each seat, 0 to 1: half from its chance to win, half from its lead over the others' mean.
 
-    `spread` 0 says that the scores are final.
+    Scores with `spread` 0 are final.
     """
     seats = len(scores)
     best = max(scores)

@@ -1,7 +1,7 @@
-"""A running game of which its record tells only part: the export of a game with hidden cards, as its players get it.
+"""A running game whose record leaves out hidden cards, as the export for its players does.
 
-Every deal of the cards that the record does not tell is another game with the same record. A seat thinks in
-many of them, so it uses what everybody knows, and its own hand where the record tells it.
+Hidden cards are dealt at random, in agreement with the record. A seat searches many deals, so that it uses public
+knowledge only, and its own hand if the record has it.
 """
 
 from __future__ import annotations
@@ -25,18 +25,25 @@ if TYPE_CHECKING:
     from rules.game import GameState
     from rules.record import Record
 
-DEALS = 100  # deals, until one agrees with everything that is told
+DEALS = 100  # tries to find a deal that agrees with the record
 
 
 class Contradiction(Exception):
     """A stated hand is impossible; the text says why."""
 
 
-class Partial:
-    """The game of such a record. `played` has one of the deals as its state; nothing may be learned from its cards."""
+def is_partial(record: Record) -> bool:
+    """Return whether hidden cards are left out: the record commits to a seed, and has neither seed nor decks."""
+    header = record.header
+    complete = "seed" in record.lines or header.decks
+    return bool(header.commitment) and not complete and find_game(header.game).hidden
+
+
+class PartialGame:
+    """The game of a partial record; the state of `played` has hidden cards of one random deal."""
 
     def __init__(self, record: Record) -> None:
-        """Raise RecordError or Contradiction with the line that can't be."""
+        """Replay the record; raise RecordError or Contradiction with the line that is impossible."""
         game = find_game(record.header.game)
         self._game = game
         self._chance = Chance(0)
@@ -51,7 +58,7 @@ class Partial:
         for seat, code in records.codes(record, game, state, before):
             game.step(state, code)
             self.played.actions.append((seat, code))
-        self._public = len(self.played.actions)  # what was done when the hands were told
+        self._told_after = len(self.played.actions)  # the actions before the hands of the record
         players = record.header.players
         for line in record.hands:
             if line.key in players:
@@ -64,15 +71,8 @@ class Partial:
                     )
                 self._known_hands[seat] = hand
 
-    @staticmethod
-    def is_one(record: Record) -> bool:
-        """Return whether the record is one: it promises a seed and does not tell it."""
-        header = record.header
-        complete = "seed" in record.lines or header.decks
-        return bool(header.commitment) and not complete and find_game(header.game).hidden
-
     def play(self, seat: int, text: str) -> None:
-        """Perform the action that the text means; raise ActionError where it can't be in any deal."""
+        """Perform the action that the text names, in a deal that allows it; raise ActionError if none does."""
         played = self.played
         for number in range(DEALS):
             state = self._deal(Chance(number), self._known_hands)
@@ -89,9 +89,9 @@ class Partial:
             return
 
     def worlds(self, seed: int, number: int) -> list[GameState]:
-        """Return `number` deals as the deciding seat may imagine them.
+        """Return `number` deals that the deciding seat can't tell apart.
 
-        Each comes with the actions that are legal whatever the seat holds.
+        They list only the actions that are legal in all deals.
         """
         chance = stream(seed, IMAGINATION)
         seat = self.played.state.stack[-1][1]
@@ -104,21 +104,21 @@ class Partial:
 
     def _deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState:
         for _ in range(DEALS):
-            state = self._tried(chance, known)
+            state = self._try_deal(chance, known)
             if state is not None:
                 return state
         raise Contradiction("no cards agree with everything that was told and done")
 
-    def _tried(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState | None:
-        """Return a deal; None where chance has brought a card to another place than it must have."""
+    def _try_deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState | None:
+        """Return a random deal with all actions replayed; None if it contradicts one of them or a `known` hand."""
         game = self._game
         header = msgspec.structs.replace(self.played.header, seed=self._seed(chance))
         state, _ = game.start(header)
         known_hands: Mapping[int, tuple[str, ...]] = {}
         for number, (seat, code) in enumerate([*self.played.actions, (-1, "")]):
-            if number == self._public:
+            if number == self._told_after:
                 known_hands = known
-                if not all(self._holds(state, one, hand, chance) for one, hand in known_hands.items()):
+                if not all(self._holds(state, owner, hand, chance) for owner, hand in known_hands.items()):
                     return None
             if seat >= 0:
                 game.suppose(state, seat, noun(code), known_hands.get(seat, ()), chance)
@@ -131,7 +131,10 @@ class Partial:
         return all(self._game.suppose(state, seat, card, {*hand} - {card}, chance) for card in hand)
 
     def _suppose(self, state: GameState, seat: int, text: str, known: Collection[str]) -> None:
-        """Give the seat the card that it is said to play; errors then name no other that is made up."""
+        """Give the seat the card that the text plays.
+
+        Actions with cards of this deal alone are removed, so that no error message lists them.
+        """
         game, card = self._game, noun(text)
         game.suppose(state, seat, card, known, self._chance)
         made_up = {*(game.hand(state, seat) or ())} - {card, *known}

@@ -1,4 +1,4 @@
-"""The reasons of an action: the terms of the evaluation by which its consequences differ from another's."""
+"""Reasons for an action: the terms of the evaluation in which its consequences differ from another action's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from players.search import Search
-from players.topics import TOPIC_OF, explain_weight
+from players.topics import TOPIC_OF, bounded_weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,21 +16,17 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 SAMPLES = 40  # roll-outs of each action
-LEAST_DIFFERENCE = 0.15  # points of difference that are worth a word
+LEAST_DIFFERENCE = 0.15  # points; less is no reason
 MOST_REASONS = 3
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A difference between two actions.
+    """A difference between two actions: after the first, a seat has more or less of a topic."""
 
-    `topic` is one of the evaluation, `seat` the one that has more or less there after the first action, in
-    points of its final score. `points` is the effect for the deciding seat: others count by their mean.
-    """
-
-    topic: str
+    topic: str  # of players.topics
     seat: int
-    amount: float
-    points: float
+    amount: float  # points of that seat's final score
+    points: float  # the effect for the deciding seat; the other seats count by their mean
 
 
 def explain(
@@ -44,26 +40,25 @@ def explain(
 ) -> list[Reason]:
     """Return the largest differences between two actions of the seat that decides, the largest first.
 
-    The actions are legal in all of these worlds (see `levels.worlds_of`). It is the same for the same worlds
-    and seed.
+    Both actions must be legal in all `worlds` (see `levels.worlds_of`).
     """
     own = worlds[0].stack[-1][1]
-    one, two = (_after(mind, worlds, action, seed, samples) for action in (code, other))
-    found = []
-    for topic, seat in {**one, **two}:
-        amount = one.get((topic, seat), 0.0) - two.get((topic, seat), 0.0)
-        points = amount if seat == own else -amount / (mind.seats(worlds[0]) - 1)
+    first, second = (_points_after(mind, worlds, action, seed, samples) for action in (code, other))
+    reasons = []
+    for topic, seat in {**first, **second}:
+        amount = first.get((topic, seat), 0.0) - second.get((topic, seat), 0.0)
+        points = amount if seat == own else -amount / (worlds[0].seats - 1)
         if abs(points) >= LEAST_DIFFERENCE:
-            found.append(Reason(topic, seat, amount, points))
-    return sorted(found, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat))[:most]
+            reasons.append(Reason(topic, seat, amount, points))
+    return sorted(reasons, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat))[:most]
 
 
-def _after(
+def _points_after(
     mind: Mind, worlds: Sequence[GameState], code: str, seed: int, samples: int
 ) -> dict[tuple[str, int], float]:
-    """Return the mean of the weighted terms by (topic, seat) after the action and the rest of this turn.
+    """Return the mean points by (topic, seat) after the action and a roll-out to the end of the turn.
 
-    The action itself may end the turn. Of a finished game they are the final scores, as prestige.
+    The points of a finished game are final scores, under the topic prestige.
     """
     search = Search(mind, worlds, seed)
     measure = mind.evaluation.measure
@@ -74,15 +69,15 @@ def _after(
         state = mind.clone(worlds[number % len(worlds)])
         mind.step(state, code)
         search.play_out(state, end)
-        if not state.stack:  # points so far and final ones can't be compared
-            for seat in range(mind.seats(state)):
+        if not state.stack:
+            for seat in range(state.seats):
                 key = "prestige", seat
                 points[key] = points.get(key, 0.0) + measure.final_score(state, seat) / samples
             continue
-        believed, _ = mind.evaluation.weights(state)
-        prices = list(map(explain_weight, measure.terms, believed))
+        fitted, _ = mind.evaluation.weights(state)
+        weights = list(map(bounded_weight, measure.terms, fitted))
         for seat, row in enumerate(measure.features(state)):
-            for topic, price, value in zip(topics, prices, row, strict=True):
+            for topic, weight, value in zip(topics, weights, row, strict=True):
                 key = topic, seat
-                points[key] = points.get(key, 0.0) + price * value / samples
+                points[key] = points.get(key, 0.0) + weight * value / samples
     return points

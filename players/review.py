@@ -1,4 +1,4 @@
-"""A game looked at again: for every action what it was worth to its seat, and what would have been best."""
+"""Review of a finished game: for every action its value to its seat, and the best action there."""
 
 from __future__ import annotations
 
@@ -22,20 +22,22 @@ if TYPE_CHECKING:
 
 ITERATIONS = 400
 NOISE = 0.014
-"""The standard deviation of what an action seems to cost after so many iterations, from one seed to another: the
-root of the mean square over positions, of which sharp ones have three times as much."""
-DEVIATIONS = 3
-TIMES = 4  # that a decision is looked at which seems to have cost something
-DIGITS = 4  # of values that are kept: a hundredth of the noise
-LEAST_ITERATION_SHARE = 0.25  # of the iterations; an action with fewer is looked into
+"""The standard deviation, from seed to seed, of the loss that `ITERATIONS` iterations find for an action.
+
+The figure is the root mean square over positions; sharp positions have three times as much."""
+DEVIATIONS = 3  # a loss of fewer standard deviations is noise
+MOST_APPRAISALS = 4  # of a decision that seems to have cost something
+DIGITS = 4  # of stored values: a hundredth of the noise
+LEAST_ITERATION_SHARE = 0.25  # of a search; an action with fewer iterations gets a search of its own
 
 
 Mark: TypeAlias = Literal["best", "good", "doubtful", "mistake"]
-"""The mark of an action: the best; as good within the noise; worse by several analyses together; or by each alone."""
+"""`best`; `good`: as good within the noise; `doubtful`: worse by the mean of several appraisals; `mistake`: worse by
+more than a single appraisal can err."""
 
 
-class Judged(NamedTuple):
-    """An action of a game: values are the acting seat's rewards, 0 to 1."""
+class JudgedAction(NamedTuple):
+    """An action of a game beside the best one; values are the acting seat's rewards, 0 to 1."""
 
     seat: int
     code: str
@@ -50,42 +52,32 @@ class Judged(NamedTuple):
         return lost if lost > DEVIATIONS * NOISE else 0.0
 
 
-class Try(msgspec.Struct, frozen=True):
-    """A decision looked at once.
-
-    It has the best action and its worth, the worth of the action that was taken, and the position's worth to
-    every seat.
-    """
+class Appraisal(msgspec.Struct, frozen=True):
+    """The result of searching one decision with one seed."""
 
     best: str
     best_value: float
-    value: float
-    values: tuple[float, ...]
+    value: float  # of the action that was taken
+    values: tuple[float, ...]  # of the position, for every seat
 
     @property
     def is_doubtful(self) -> bool:
-        """True if another action may have been better, so that a second look is worthwhile."""
+        """True if another action may have been better, so that another appraisal is worthwhile."""
         return self.best_value - self.value > NOISE
 
 
 class Verdict(NamedTuple):
-    """The best action of several looks and the loss of the one that was taken.
+    """The conclusion from several appraisals of a decision."""
 
-    The loss is 0 where it is within the noise. It has the verdict that follows, too.
-    """
-
-    best: str
-    cost: float
+    best: str  # the action that most appraisals found best
+    cost: float  # the loss of the action that was taken; 0 within the noise
     mark: Mark
 
 
-def verdict(code: str, tries: Sequence[Try]) -> Verdict:
-    """Return what several looks at a decision, each with a seed of its own, come to.
-
-    Less than three standard deviations of their mean, or of what one look alone can tell, is as good.
-    """
-    best = Counter(attempt.best for attempt in tries).most_common(1)[0][0]
-    lost = [attempt.best_value - attempt.value for attempt in tries]
+def verdict(code: str, appraisals: Sequence[Appraisal]) -> Verdict:
+    """Return the verdict on an action from appraisals that each used a seed of their own."""
+    best = Counter(appraisal.best for appraisal in appraisals).most_common(1)[0][0]
+    lost = [appraisal.best_value - appraisal.value for appraisal in appraisals]
     noise = max(NOISE, stdev(lost) if len(lost) > 1 else 0.0)
     cost = mean(lost)
     if best == code:
@@ -95,13 +87,10 @@ def verdict(code: str, tries: Sequence[Try]) -> Verdict:
     return Verdict(best, cost, "mistake" if cost > DEVIATIONS * noise else "doubtful")
 
 
-def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judged]:
-    """Yield every action of the record, in order.
+def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[JudgedAction]:
+    """Yield every action of the record, in order, judged by what the deciding seat could know then.
 
-    Raise RecordError before the first one when a line is wrong.
-
-    The deciding seat is judged by what it could know then. In a game without hidden cards the tree of one
-    action serves the next ones.
+    Raise RecordError before the first action if a line of the record is wrong.
     """
     played = records.replay(record)
     game = played.game
@@ -112,78 +101,78 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
         if search is None or game.hidden:
             search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
         search.run(max(1, iterations - search.root.visits))
+        # A record may hold a code that the decision does not list: its nearest listed code is judged instead.
         decision = game.decision(state)
         assert decision is not None
         listed = code if code in decision.actions else game.guide.least_harm(decision)
         judged = _judged(search, seat, listed, iterations, seed)._replace(code=code)
-        if judged.value > judged.best_value:  # what had a search of its own, and is as good as the best
-            judged = Judged(seat, code, judged.value, code, judged.value)
+        if judged.value > judged.best_value:  # a search of its own has found the action at least as good
+            judged = JudgedAction(seat, code, judged.value, code, judged.value)
         yield judged
         mind.step(state, code)
+        # Without hidden cards, the subtree below the action serves the next decision.
         if not game.hidden and state.stack:
             search.advance(code, [mind.clone(state)])
 
 
-def look(
+def appraise(
     mind: Mind,
     state: GameState,
     code: str,
     seed: int = 0,
     iterations: int = ITERATIONS,
     deadline: float | None = None,
-) -> Try:
-    """Return one decision looked at by itself: the state is one that its seat can't tell from the true one.
+) -> Appraisal:
+    """Return the appraisal of `code` by the seat that decides in `state`, from what that seat knows.
 
-    Before a `deadline` of `time.perf_counter` it is searched as well as can be.
+    The search ends at `deadline` (of `time.perf_counter`).
     """
     search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
     search.run(iterations, deadline)
     judged = _judged(search, state.stack[-1][1], code, iterations, seed)
     values = (judged.best_value, judged.value, *search.value())
     best_value, value, *seats = (round(estimate, DIGITS) for estimate in values)
-    return Try(judged.best, best_value, value, tuple(seats))
+    return Appraisal(judged.best, best_value, value, tuple(seats))
 
 
-def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> Judged:
+def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> JudgedAction:
     """Return a code judged by the search of its position.
 
-    Where that thought little of it, another search looks into it, and into the best action unless that had as
-    many iterations: what a seat expects changes with how far one looks.
+    If that search gave the code few iterations, it gets a search of its own. So does the best action then,
+    unless it had as many iterations already: values of searches of different depths can't be compared.
     """
     best = search.ranked()[0]
     edge = (search.root.edges or {}).get(code)
     more = iterations // 2
-
-    def looked_into(one: str) -> float:
-        worlds = [search.mind.clone(world) for world in search.worlds]
-        return worth_after(search.mind, worlds, seat, one, more, seed + 1)
-
     best_value = best.value
     if edge is not None and edge.visits >= LEAST_ITERATION_SHARE * iterations:
         value = edge.value
     else:
-        value = looked_into(code)
+        value = value_after(search.mind, search.worlds, code, more, seed + 1)
         if best.code != code and best.visits < more:
-            best_value = looked_into(best.code)
-    return Judged(seat, code, value, best.code, max(best_value, value) if best.code == code else best_value)
+            best_value = value_after(search.mind, search.worlds, best.code, more, seed + 1)
+    return JudgedAction(
+        seat, code, value, best.code, max(best_value, value) if best.code == code else best_value
+    )
 
 
-def worth_after(
+def value_after(
     mind: Mind,
     worlds: Sequence[GameState],
-    seat: int,
     code: str,
     iterations: int,
     seed: int,
     deadline: float | None = None,
 ) -> float:
-    """Return the seat's reward after a code, by a search of its own from there on; change the worlds.
+    """Return the deciding seat's reward after a code, by a search from there on in the worlds that allow it.
 
-    The search ends at `deadline` (of `time.perf_counter`).
+    The search ends at `deadline` (of `time.perf_counter`). The worlds are not changed.
     """
+    seat = worlds[0].stack[-1][1]
     after = []
     for world in worlds:
         if code in world.actions:
+            world = mind.clone(world)
             mind.step(world, code)
             after.append(world)
     if not after:

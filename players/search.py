@@ -13,26 +13,28 @@ from typing import TYPE_CHECKING
 
 from players.history import History
 from players.numbers import NOISE, NOISE_BITS, softmax
+from players.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from players.minds import Mind
-    from players.settings import Settings
     from rules.game import GameState
 
+DEFAULTS = Settings()
+
 MOST_STEPS = 500
-"""Of a roll-out: with thousands of deniers, as a position may set them, a turn can be very long."""
+"""Actions of a roll-out at most: a position may set thousands of deniers, with which a turn is very long."""
 
 FEW_ACTIONS = 7
-"""So many actions are few: the ways of the provost, for example."""
+"""The most actions that count as few: as many as the provost has moves."""
 
-LOOK_EVERY = 16
-"""Iterations after which a search looks whether its choice is settled."""
+CHECK_EVERY = 16
+"""Iterations after which `decide` checks whether its choice can still change."""
 
 
 class Edge:
-    """An action at a node: its prior, how often it was tried, the sum of the deciding seat's rewards."""
+    """An action at a node: its prior, its visits, and the sum of the deciding seat's rewards in them."""
 
     __slots__ = ("child", "code", "prior", "total", "visits")
 
@@ -49,10 +51,10 @@ class Edge:
 
 
 class Node:
-    """A position of the tree; `seat` is -1 before it was visited, and where the game is over.
+    """A position of the tree; `seat` is -1 before its first visit, and if the game is over.
 
-    Most positions are visited once, so `edges` is None until the second time (of the root, the first), and
-    what they are made from is kept: the legal actions and their scores.
+    Most positions are visited once. Edges are made at the second visit (of the root: at the first) from
+    `scored`, the legal actions and their scores.
     """
 
     __slots__ = ("edges", "scored", "seat", "total", "visits")
@@ -69,22 +71,22 @@ class Search:
     """A search from one position, given as one or more worlds that look alike to the deciding seat."""
 
     def __init__(
-        self, mind: Mind, worlds: Sequence[GameState], seed: int, settings: Settings | None = None
+        self, mind: Mind, worlds: Sequence[GameState], seed: int, settings: Settings = DEFAULTS
     ) -> None:
         self.mind = mind
         self.worlds = worlds
-        self.settings = settings or mind.settings
+        self.settings = settings
         self.root = Node()
         self.iterations = 0
         self._scores = mind.scorer(worlds[0])
-        self.values = [0.0] * mind.seats(worlds[0])  # sums of all seats' rewards
+        self.values = [0.0] * worlds[0].seats  # sums of all seats' rewards
         self._random = random.Random(seed)
         self._hidden = len(worlds) > 1
         weight = self.settings.history
         self._history = History(len(self.values), weight) if weight else None
 
     def run(self, iterations: int, deadline: float | None = None) -> None:
-        """Run so many more iterations, fewer when `time.perf_counter` passes the deadline; one at least."""
+        """Run so many more iterations, at least one, until `deadline` (of `time.perf_counter`)."""
         for number in range(iterations):
             if deadline is not None and number and time.perf_counter() > deadline:
                 break
@@ -93,26 +95,25 @@ class Search:
     def decide(self, iterations: int, deadline: float | None = None) -> str:
         """Return the best action after so many more iterations.
 
-        Iterations that can't change it any more are left out: the search ends once no other action can be
-        tried as often as the first.
+        The search ends early once no other action can reach the visits of the best.
         """
         end = self.iterations + iterations
         while (left := end - self.iterations) > 0:
             if self.root.edges is not None and self._lead() > left:
                 break
-            self.run(min(left, LOOK_EVERY), deadline)
+            self.run(min(left, CHECK_EVERY), deadline)
             if deadline is not None and time.perf_counter() > deadline:
                 break
         return self.best()
 
     def _lead(self) -> int:
-        """Return how much more often the first action was tried than the second."""
+        """Return the difference in visits between the two most visited actions."""
         assert self.root.edges is not None
         first, second, *_ = *sorted([edge.visits for edge in self.root.edges.values()], reverse=True), 0
         return first - second
 
     def advance(self, code: str, worlds: Sequence[GameState]) -> None:
-        """Go on from the position after the code, with what the tree knows of it."""
+        """Make the position after the code the root, and keep its part of the tree; `worlds` are after the code."""
         edge = (self.root.edges or {}).get(code)
         self.root = edge.child if edge is not None and edge.child is not None else Node()
         self.worlds = worlds
@@ -120,7 +121,7 @@ class Search:
         self.iterations = 0
         self.values = [0.0] * len(self.values)
 
-    # What was found
+    # Results
 
     def ranked(self) -> list[Edge]:
         """Return the root's actions, best first: by visits, then value, then prior."""
@@ -147,13 +148,14 @@ class Search:
         return codes
 
     def play_out(self, state: GameState, end: int) -> None:
-        """Play a state of the same game on as a roll-out does, until turn `end` begins."""
+        """Play a state on as a roll-out does, until turn `end` begins."""
         if state.stack and state.turn < end:
             self._roll_out(state, self._scores(state), end)
 
     # One iteration
 
     def _iterate(self) -> None:
+        # Bound methods are looked up once: this loop is most of a computer's time.
         mind = self.mind
         step = mind.step
         worlds = self.worlds
@@ -164,6 +166,7 @@ class Search:
         history = self._history
         if history is not None:
             history.begin()
+        # Descend the tree to the first position that was not visited before, or the end of the game.
         scores: list[float] | None = None
         while state.stack:
             if node.seat < 0:
@@ -179,17 +182,19 @@ class Search:
                 child = edge.child = Node()
             node = child
             nodes.append(node)
+        # Play that position on, and evaluate where it ends.
         if scores is not None:
             self._roll_out(state, scores, state.turn + self.settings.turns)
         rewards = mind.rewards(state)
         if history is not None:
             history.learn(rewards)
-        for at, edge in zip(nodes, path, strict=False):
-            reward = rewards[at.seat]
+        # Every seat's own reward goes to the decisions that were its own.
+        for decided, edge in zip(nodes, path, strict=False):
+            reward = rewards[decided.seat]
             edge.visits += 1
             edge.total += reward
-            at.visits += 1
-            at.total += reward
+            decided.visits += 1
+            decided.total += reward
         if node.seat >= 0 and len(nodes) > len(path):
             node.visits += 1
             node.total += rewards[node.seat]
@@ -216,12 +221,15 @@ class Search:
 
     def _priors(self, scores: list[float]) -> list[float]:
         settings = self.settings
-        return softmax(scores, settings.few_heat if len(scores) <= FEW_ACTIONS else settings.prior_heat)
+        return softmax(
+            scores,
+            settings.few_actions_temperature if len(scores) <= FEW_ACTIONS else settings.prior_temperature,
+        )
 
     def _select(self, node: Node, state: GameState) -> Edge:
         edges = self._expand(node) if node.edges is None else node.edges
         candidates: Iterable[Edge] = edges.values()
-        if self._hidden:
+        if self._hidden:  # an action may be legal in this world alone
             actions = state.actions
             if not edges.keys() >= set(actions):
                 priors = self._priors(self._scores(state))
@@ -229,30 +237,31 @@ class Search:
                     if code not in edges:
                         edges[code] = Edge(code, prior)
             candidates = [edges[code] for code in actions]
+        # PUCT: the mean reward, and a bonus by the prior that shrinks with the visits.
         settings = self.settings
-        reach = settings.exploration * sqrt(node.visits + 1)
+        bonus = settings.exploration * sqrt(node.visits + 1)
         untried = node.total / node.visits - settings.first_play if node.visits else 0.5
         best = -1.0
-        edge_: Edge | None = None
+        chosen: Edge | None = None
         for edge in candidates:
             visits = edge.visits
-            worth = (edge.total / visits if visits else untried) + reach * edge.prior / (1 + visits)
+            worth = (edge.total / visits if visits else untried) + bonus * edge.prior / (1 + visits)
             if worth > best:
-                best, edge_ = worth, edge
-        assert edge_ is not None
-        return edge_
+                best, chosen = worth, edge
+        assert chosen is not None
+        return chosen
 
     def _roll_out(self, state: GameState, scores: list[float], end: int) -> None:
-        """Play noisily until turn `end` begins, from the scores of the position's actions on."""
+        """Play the noisy policy until turn `end` begins; `scores` are those of the position's actions."""
         mind, settings = self.mind, self.settings
-        bits, heat = self._random.getrandbits, settings.roll_heat
+        bits, temperature = self._random.getrandbits, settings.rollout_temperature
         policy, step, history = self._scores, mind.step, self._history
         for _ in range(MOST_STEPS):
             if history is not None:
-                scores = history.inclined(state.stack[-1][1], state.actions, scores)
+                scores = history.adjusted(state.stack[-1][1], state.actions, scores)
             best, chosen = -1e9, 0
             for index, score in enumerate(scores):
-                score += heat * NOISE[bits(NOISE_BITS)]
+                score += temperature * NOISE[bits(NOISE_BITS)]
                 if score > best:
                     best, chosen = score, index
             if history is not None:

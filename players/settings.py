@@ -6,18 +6,12 @@ from typing import NamedTuple
 
 
 class Settings(NamedTuple):
-    """`first_play`: an action not tried yet counts as so much worse than its position.
+    """The settings of a search; rewards are 0 to 1, temperatures divide or scale scores of the policy."""
 
-    `roll_heat`: how much noise a roll-out has; `turns`: a roll-out ends with the present turn (1) or one
-    further (2); `history`: how much roll-outs go by what actions have led to in the search, a reward for a
-    score of the policy (0: not at all); `few_heat`: `prior_heat` where there are few actions, which can all
-    be tried.
-    """
-
-    exploration: float = 0.25
-    first_play: float = 0.04
-    prior_heat: float = 1.5
-    few_heat: float = 1.5
-    roll_heat: float = 0.5
-    turns: int = 1
-    history: float = 0.0
+    exploration: float = 0.25  # the factor of the bonus that actions have by their prior
+    first_play: float = 0.04  # an action without visits is valued as its position, less this reward
+    prior_temperature: float = 1.5
+    few_actions_temperature: float = 1.5  # instead of `prior_temperature` at decisions with few actions
+    rollout_temperature: float = 0.5
+    turns: int = 1  # a roll-out ends with the present turn (1), or so many turns later
+    history: float = 0.0  # the weight of the results of actions in this search for its roll-outs; 0 for none

@@ -1,4 +1,4 @@
-"""The terms of the evaluations, gathered into what a person would name as one thing."""
+"""The topics of reasons: groups of terms of the evaluations that people have one word for."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TOPIC_OF = {term: topic for topic, terms in _TOPICS.items() for term in terms}
 _GOODS = ("food", "wood", "stone", "cloth", "gold")
 _SECTIONS = ("dungeon", "walls", "towers")
 
-PRICES: dict[str, tuple[float, float]] = {
+BOUNDS: dict[str, tuple[float, float]] = {
     "deniers": (0, 2),
     "first_deniers": (-2, 3),
     **dict.fromkeys(_GOODS, (0, 5)),
@@ -54,12 +54,13 @@ PRICES: dict[str, tuple[float, float]] = {
     "place_in_order": (-5, 5),
     "inn": (0, 6),
 }
-"""The least and the most points that one more of a term can be worth in a reason. An evaluation is fitted to what games
-show: of what hardly anybody has in the first turns it can believe anything (cloth that loses points, a favor worth 20),
-which the search sees through by playing on, and a reader would not."""
+"""The least and the most points that a reason gives to one more of a term.
+
+Weights of terms that hardly occur in the first turns are fitted badly (cloth that loses points, a favor worth 20). The
+search corrects that by playing on; a reader could not."""
 
 
-def explain_weight(term: str, weight: float) -> float:
-    """Return the weight of a term, kept within what a reason may state (`PRICES`)."""
-    least, most = PRICES.get(term, (weight, weight))
+def bounded_weight(term: str, weight: float) -> float:
+    """Return the weight of a term within its `BOUNDS`."""
+    least, most = BOUNDS.get(term, (weight, weight))
     return min(max(weight, least), most)

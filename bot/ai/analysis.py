@@ -11,10 +11,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from bot.ai.protocol import AnalysisJob, AnalysisResult, Request
-from players.hints import Hint, Why, hint, why
+from players.hints import Explanation, Hint, hint, why
 from players.levels import LEVELS, at_once, choose, search_of, worlds_of
 from players.minds import Mind, mind_of
-from players.review import Try, look
+from players.review import Appraisal, appraise
 from rules.game import GameState
 from rules.register import find_game
 
@@ -115,11 +115,11 @@ class Taken(msgspec.Struct, frozen=True):
     iterations: int
 
 
-def _look(subject: Subject, asked: Taken) -> Try:
-    return look(subject.mind, subject.state, asked.code, subject.seed, asked.iterations, subject.deadline)
+def _look(subject: Subject, asked: Taken) -> Appraisal:
+    return appraise(subject.mind, subject.state, asked.code, subject.seed, asked.iterations, subject.deadline)
 
 
-def _why(subject: Subject, asked: Doing) -> Why:
+def _why(subject: Subject, asked: Doing) -> Explanation:
     mind, state, _, seed, deadline = subject
     return why(mind, state, asked.code, asked.iterations, seed, deadline, spectator=asked.spectator)
 
@@ -127,10 +127,10 @@ def _why(subject: Subject, asked: Doing) -> Why:
 HINT = Analysis("hint", Strength, Hint, _hint)
 """The two best actions for the seat that decides."""
 
-LOOK = Analysis("look", Taken, Try, _look)
+LOOK = Analysis("look", Taken, Appraisal, _look)
 """A decision of a finished game: what was taken, and what would have been best."""
 
-WHY = Analysis("why", Doing, Why, _why)
+WHY = Analysis("why", Doing, Explanation, _why)
 """The analysis of the reasons for a computer's action."""
 
 ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK)}

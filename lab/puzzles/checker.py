@@ -13,7 +13,7 @@ import msgspec
 
 from players.levels import search_of, worlds_of
 from players.minds import mind_of
-from players.review import worth_after
+from players.review import value_after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,8 +77,7 @@ def _look(puzzle: Puzzle, code: str, seed: int, iterations: int) -> Look:
     mind, (_, state) = mind_of(puzzle.game), puzzle.position()
     worlds = worlds_of(mind, state, iterations, seed)
     if code:
-        seat = state.stack[-1][1]
-        value = worth_after(mind, [mind.clone(world) for world in worlds], seat, code, iterations, seed)
+        value = value_after(mind, worlds, code, iterations, seed)
         return Look(puzzle.id, code, seed, iterations, value=round(value, 4))
     found = search_of(mind, worlds, iterations, seed).decide(iterations)
     return Look(puzzle.id, code, seed, iterations, found=found)

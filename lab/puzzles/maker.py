@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from players.hints import Option
 from players.levels import LEVELS, think, worlds_of
 from players.minds import mind_of, weights_path
-from players.puzzles.stock import Option, Puzzle
-from players.review import DEVIATIONS, NOISE, worth_after
+from players.puzzles.stock import Puzzle
+from players.review import DEVIATIONS, NOISE, value_after
 from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS
@@ -112,11 +113,9 @@ def _options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Opti
     search.run(LOOKED - EACH)
     if search.best() != chosen:
         return None
-    seat = state.stack[-1][1]
 
     def worth(code: str, again: int) -> float:
-        copies = [mind.clone(world) for world in worlds]
-        return worth_after(mind, copies, seat, code, EACH, seed + 2 + again)
+        return value_after(mind, worlds, code, EACH, seed + 2 + again)
 
     best = [worth(chosen, 0)]
     values = {code: [worth(code, 0)] for code in state.actions if code != chosen}

@@ -21,7 +21,7 @@ from lab.match import match
 from lab.training.fit import fit_evaluation, fit_policy, fit_spread
 from lab.training.samples import Collector, blocks, flat, play
 from players import numbers
-from players.levels import choose, inclined
+from players.levels import choose, policy_action
 from players.minds import GROUPS, KNOWLEDGE, Mind, Weights, blank, read_weights, weights_path
 from players.scripted import greedy
 from rules.register import find_game
@@ -115,7 +115,7 @@ def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights
 
     def learning(state: GameState, chance: random.Random) -> Act:
         if len(state.actions) == 1 or chance.random() > LABELLED:
-            return inclined(mind, state, chance, NOISE_LEARNING), None
+            return policy_action(mind, state, chance, NOISE_LEARNING), None
         found = choose(mind, state, args.iterations, chance.getrandbits(60))
         edges = found.search.ranked() if found.search else []
         visits = {edge.code: edge.visits for edge in edges if edge.code in state.actions}
@@ -127,7 +127,7 @@ def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights
     def ending(state: GameState, chance: random.Random) -> Act:
         if args.thinking:
             return choose(better, state, args.thinking, chance.getrandbits(60)).code, None
-        return inclined(better, state, chance, NOISE_ENDING), None
+        return policy_action(better, state, chance, NOISE_ENDING), None
 
     collector = _played(game_id, weights, ending, args.endings, args.seed + 1, args.seats)
     explained = _fit_evaluation(weights, collector)
@@ -150,7 +150,7 @@ def _calibrated(game_id: str, weights: Weights, args: argparse.Namespace) -> Wei
     game, mind = find_game(game_id), Mind(game_id, weights)
 
     def ending(state: GameState, chance: random.Random) -> Act:
-        return inclined(mind, state, chance, NOISE_ENDING), None
+        return policy_action(mind, state, chance, NOISE_ENDING), None
 
     spread = {}
     for seats in range(game.min_seats, game.max_seats + 1):

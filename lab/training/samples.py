@@ -171,7 +171,7 @@ def play(
         if shares is not None and chance.random() < collector.keep:
             collector.decision(state, shares)
         mind.step(state, code)
-    scores = [measure.final_score(state, seat) for seat in range(mind.seats(state))]
+    scores = [measure.final_score(state, seat) for seat in range(state.seats)]
     for features, stage in positions:
         collector.position(features, stage, scores)
     return scores

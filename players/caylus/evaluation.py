@@ -1,14 +1,10 @@
-"""The value of a position of Caylus at the start of a turn for each seat: a sum of weighted terms.
-
-The weights predict how far a seat's final score will be above the mean; they are fitted to self-play
-(lab.training) at three stages of the game, and blended between them.
-"""
+"""The terms of the evaluation of Caylus (see `players.evaluation`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.caylus.needs import batches, best_tile, late
+from players.caylus.needs import batches, best_tile, game_progress
 from rules.caylus.prices_and_limits import final_count, section_with_room
 from rules.caylus.tiles import PLACES, SECTION_FAVORS, TILES
 
@@ -56,20 +52,19 @@ _BONUS = frozenset(tile.id for tile in TILES.values() if tile.bonus)
 
 
 def stage(state: State) -> float:
-    """Return how far the game is, 0 to 1, by the bailiff or the castle, whichever is farther."""
+    """Return the progress of the game, 0 to 1, by the bailiff or the castle, whichever is more."""
     section = section_with_room(state)
     if section is None:
         return 1.0
     houses = 0
     for own in state.houses:
         houses += own[section]
-    castle = (section + houses / PLACES[section]) / 3
-    road = late(state)
-    return castle if castle > road else road
+    return max((section + houses / PLACES[section]) / 3, game_progress(state))
 
 
 def features(state: State) -> list[list[float]]:
-    """Return the terms of every seat, without weights."""
+    """Return the values of the `TERMS` for every seat."""
+    # The road is read once for all seats.
     seats = state.setup.seats
     income = [0] * seats
     residences = [0] * seats

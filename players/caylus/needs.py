@@ -1,4 +1,4 @@
-"""The present and future holdings of a seat of Caylus: coming cubes, batches, the best tile it can pay."""
+"""Present and coming holdings of a seat of Caylus: cubes, batches, the best tile it can pay."""
 
 from __future__ import annotations
 
@@ -23,49 +23,41 @@ if TYPE_CHECKING:
 
     from rules.caylus.state import State
 
-INDEX = {
+WORKPLACE_INDEX = {
     **{name: index for index, name in enumerate((*SPECIALS, "castle"))},
     **{tile.id: index for index, tile in enumerate((*NEUTRAL, *FIXED, *WOODEN, *STONES), len(SPECIALS) + 1)},
 }
-"""Everything that takes a worker, numbered."""
+"""The number of each building and tile that takes a worker: its place in the blocks `spot` and `spot_late`."""
 
 BEYOND = (1.0, 0.65, 0.5, 0.35, 0.15, *[0.05] * SPACES)
 """The share of a building's value that is left at each distance in spaces beyond the provost."""
 
 BUILT_BY = {2: "wood", 3: "stone", 5: "prestige"}
-LOW_RATE = {tile.id: tuple(rate.pay for rate in tile.rates) for tile in TILES.values() if tile.rates}
-PURSE: dict[str, Callable[[int, Sequence[int]], int]] = {
+TRADE_PRICES = {tile.id: tuple(rate.pay for rate in tile.rates) for tile in TILES.values() if tile.rates}
+"""The low and the high price of each building that trades."""
+HELD_FOR_TRADE: dict[str, Callable[[int, Sequence[int]], int]] = {
     "deniers": lambda deniers, cubes: deniers,
     "cloth": lambda deniers, cubes: cubes[CLOTH],
     "gold": lambda deniers, cubes: cubes[GOLD],
     "cubes": lambda deniers, cubes: sum(cubes[:GOLD]),
 }
+"""By what a trade is paid with (`Tile.pays`): how much of it there is among deniers and cubes."""
 _TAKES = {tile.id: tile.takes for tile in TILES.values() if tile.takes}
 _SCARCE = (2.6, 2.4, 2.7, 2.0, 3.0)  # a first cube of each kind, in points, for choices between outputs
-# What a further cube of a kind is worth of the first.
-_PLENTY = (
-    1.0,
-    0.85,
-    0.72,
-    0.61,
-    0.52,
-    0.44,
-    0.38,
-    0.32,
-)
+_PLENTY = (1.0, 0.85, 0.72, 0.61, 0.52, 0.44, 0.38, 0.32)  # the share of that for each further cube of a kind
 _FIRST_TRIGGER = 6
-_SECTION_LATE = (0.0, 0.33, 0.67, 1.0)
+_SECTION_PROGRESS = (0.0, 0.33, 0.67, 1.0)
 
 
-def late(state: State) -> float:
-    """Return how far the game is, 0 to 1: by the bailiff, or by the sections scored."""
+def game_progress(state: State) -> float:
+    """Return the progress of the game, 0 to 1, by the bailiff or the scored sections, whichever is more."""
     way = (state.bailiff - _FIRST_TRIGGER) / (TRIGGERS[-1] - _FIRST_TRIGGER)
-    scored = _SECTION_LATE[len(state.scored)]
+    scored = _SECTION_PROGRESS[len(state.scored)]
     return min(1.0, way if way > scored else scored)
 
 
-def _output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
-    """Return the output of a production building that suits these cubes best."""
+def best_output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
+    """Return the output of a production building that a seat with these cubes needs most, by kind of cube."""
     takes = _TAKES[tile_id]
     if len(takes) == 1:
         return takes[0]
@@ -80,19 +72,8 @@ def _output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
     return chosen
 
 
-def takings(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
-    """Return (kind,) where a worker there takes one cube, else (0, and the numbers of all five kinds)."""
-    output = _output(tile_id, cubes)
-    if sum(output) == 1:
-        return (output.index(1),)
-    return (0, *output)
-
-
 def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """Return the seat's cubes with those that its workers will produce, and where its workers are.
-
-    The workers within the provost's reach count.
-    """
+    """Return the seat's cubes, with those that its workers up to the provost will produce, and its workers' spaces."""
     cubes = list(state.cubes[seat])
     spaces = []
     worker = state.worker
@@ -103,7 +84,7 @@ def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
             if worker[space] == seat:
                 spaces.append(space)
                 if space <= provost and tile[space] in _TAKES:
-                    for kind, number in enumerate(_output(tile[space], cubes)):
+                    for kind, number in enumerate(best_output(tile[space], cubes)):
                         cubes[kind] += number
     return cubes, spaces
 
@@ -117,10 +98,10 @@ def batches(cubes: Sequence[int]) -> int:
     return min(food, total // 2, total - max(wood, stone, cloth, gold))
 
 
-def tile_worth(state: State, seat: int, tile_id: str) -> float:
-    """Return points a tile brings in the long run, about, its price paid."""
+def tile_worth(state: State, tile_id: str) -> float:
+    """Return about the points that a tile brings to the end of the game, less its price."""
     tile = TILES[tile_id]
-    left = 1.0 - late(state)
+    left = 1.0 - game_progress(state)
     worth = float(tile.prestige) + (5.0 * tile.favors) + 8.0 * tile.income * left
     if tile.work:
         worth += 4.0 * left
@@ -128,10 +109,10 @@ def tile_worth(state: State, seat: int, tile_id: str) -> float:
 
 
 def best_tile(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> float:
-    """Return the worth of the best tile of a kind that these cubes pay; 0 without one."""
+    """Return the worth of the best tile of a kind that these cubes pay; 0 if they pay none."""
     if kind == "prestige":
         owner, tile = state.owner, state.tile
-        if not any(tile[space] == "residence" for space, who in enumerate(owner) if who == seat):
+        if not any(tile[space] == "residence" for space, other in enumerate(owner) if other == seat):
             return 0.0
     food, wood, stone, cloth, gold = cubes
     costs = DISCOUNTED if favor else FULL
@@ -147,7 +128,7 @@ def best_tile(state: State, seat: int, cubes: Sequence[int], kind: str, favor: b
             and g <= gold
             and not (any_cube and total <= f + w + s + c + g)
         ):
-            worth = tile_worth(state, seat, tile_id)
+            worth = tile_worth(state, tile_id)
             if worth > best:
                 best = worth
     return best

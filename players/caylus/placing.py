@@ -6,20 +6,17 @@ from typing import TYPE_CHECKING
 
 from players.caylus.needs import (
     BEYOND,
-    INDEX,
-    LOW_RATE,
-    PURSE,
+    HELD_FOR_TRADE,
+    TRADE_PRICES,
+    WORKPLACE_INDEX,
     batches,
+    best_output,
     best_tile,
     coming,
-    late,
-    takings,
+    game_progress,
 )
 from players.caylus.worth import KINDS, Worth
-from rules.caylus.codes import (
-    SHIFT_OF,
-    SPOT_OF,
-)
+from rules.caylus.codes import SHIFT_OF, SPOT_OF
 from rules.caylus.prices_and_limits import placing_cost, section_with_room
 from rules.caylus.tiles import (
     CASTLE,
@@ -41,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Placing(Worth):
-    """Scores of placements, of the gate, and of the provost's ways."""
+    """Scores of placements, of moves from the gate, and of moves of the provost."""
 
     # Workers
 
@@ -51,7 +48,7 @@ class Placing(Worth):
         deniers, workers, passed = state.deniers[seat], state.workers[seat], len(state.passed)
         price, block = w["price"], w["pass"]
         each = price[0] + price[1] if deniers < 4 else price[0]
-        progress = late(state)
+        progress = game_progress(state)
         stay = (
             block[0]
             + block[1] * progress
@@ -76,7 +73,7 @@ class Placing(Worth):
 
     def _gate(self, state: State, frame: Frame) -> list[float]:
         spots = [SPOT_OF[code] for code in state.actions[:-1]]
-        return [*self._spots(state, frame[1], spots, late(state)), self.weights["skip"][0]]
+        return [*self._spots(state, frame[1], spots, game_progress(state)), self.weights["skip"][0]]
 
     def _spots(self, state: State, seat: int, spots: Sequence[int], progress: float) -> list[float]:
         """Return the value of a worker there, without the price."""
@@ -91,7 +88,7 @@ class Placing(Worth):
             if spot > SPACES:
                 score = base[spot - GATE] + progress * base_late[spot - GATE]
                 if spot == CASTLE:
-                    score = score + self._court(state, seat, cubes)
+                    score = score + self._castle_worker(state, seat, cubes)
                 elif spot == JOUST_FIELD:
                     able = cubes[CLOTH] and state.deniers[seat] > 1
                     score = score + w["joust"][1 if able else 0]
@@ -105,16 +102,16 @@ class Placing(Worth):
                 scores.append(score)
                 continue
             tile_id = tiles[spot]
-            index = INDEX[tile_id]
+            index = WORKPLACE_INDEX[tile_id]
             score = base[index] + progress * base_late[index]
             tile = TILES[tile_id]
             work = tile.work
             if work == "production":
-                options = takings(tile_id, cubes)
-                if len(options) == 1:
-                    score = score + gains[options[0]]
+                output = best_output(tile_id, cubes)
+                if sum(output) == 1:
+                    score = score + gains[output.index(1)]
                 else:
-                    score = score + self._more(cubes, options[1:], progress)
+                    score = score + self._more(cubes, output, progress)
             elif work == "build":
                 kind = tile.builds
                 if kind not in build:
@@ -131,8 +128,8 @@ class Placing(Worth):
             scores.append(score)
         return scores
 
-    def _court(self, state: State, seat: int, cubes: Sequence[int]) -> float:
-        """Return the additional value of a worker in the castle, with the batches that can be given."""
+    def _castle_worker(self, state: State, seat: int, cubes: Sequence[int]) -> float:
+        """Return the value of a worker at the castle, by the batches that these cubes make."""
         block = self.weights["castle"]
         number = batches(cubes)
         if not number:
@@ -154,7 +151,7 @@ class Placing(Worth):
         return block[at] if worth <= 0.0 else block[at + 1] + block[at + 2] * worth
 
     def _exchange(self, state: State, seat: int, cubes: Sequence[int], tile_id: str) -> float:
-        """Return markets, peddlers, the lawyer and the trades: what can be paid."""
+        """Return the value of a market, a peddler, the lawyer or a trade, by what the seat can pay there."""
         block = self.weights["trade"]
         tile = TILES[tile_id]
         deniers = state.deniers[seat] - 1
@@ -164,10 +161,11 @@ class Placing(Worth):
             return block[4] * (deniers < 2 * tile.price)
         if tile.work == "lawyer":
             return block[5] if cubes[CLOTH] and deniers > 0 else 0.0 * block[5]
-        purse = PURSE[tile.pays](deniers, cubes)
-        if purse < LOW_RATE[tile_id][0]:
+        held = HELD_FOR_TRADE[tile.pays](deniers, cubes)
+        low, high = TRADE_PRICES[tile_id]
+        if held < low:
             return block[0]
-        return block[2] if purse >= LOW_RATE[tile_id][1] else block[1]
+        return block[2] if held >= high else block[1]
 
     # The provost
 
@@ -175,14 +173,15 @@ class Placing(Worth):
         seat = frame[1]
         block = self.weights["shift"]
         worker, provost = state.worker, state.provost
+        # Count the own workers and those of others up to each space that the provost can reach.
         last = min(SPACES, provost + 3)
         mine = [0] * (SPACES + 4)
         theirs = [0] * (SPACES + 4)
         own = other = 0
         for space in range(max(1, provost - 3), last + 1):
-            who = worker[space]
-            if who >= 0:
-                if who == seat:
+            occupant = worker[space]
+            if occupant >= 0:
+                if occupant == seat:
                     own += 1
                 else:
                     other += 1

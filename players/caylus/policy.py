@@ -1,7 +1,8 @@
 """The policy of Caylus: a score for every legal action, linear in the weights.
 
-A score is a logit: the search takes its prior from it, roll-outs take the best after adding noise. The same
-code yields the features of an action when the weights are unit vectors (see lab.training).
+A score is a logit: the prior of the search is a softmax of the scores, and roll-outs take the best after adding
+noise. With unit vectors for weights, the same code returns the features of an action (see lab.training); so a score
+of 0 is written as 0.0 times a weight.
 """
 
 from __future__ import annotations
@@ -10,29 +11,17 @@ from typing import TYPE_CHECKING
 
 from players.caylus.needs import (
     BUILT_BY,
-    INDEX,
-    LOW_RATE,
+    TRADE_PRICES,
+    WORKPLACE_INDEX,
     best_tile,
-    late,
+    game_progress,
     tile_worth,
 )
 from players.caylus.placing import Placing
 from players.caylus.worth import KINDS
-from rules.caylus.codes import (
-    BUILT,
-    CUBE_OF,
-    LEVEL_OF,
-    LINE_OF,
-    PAID,
-    PAIR_OF,
-    SPACE_OF,
-)
+from rules.caylus.codes import BUILT, CUBE_OF, LEVEL_OF, LINE_OF, PAID, PAIR_OF, SPACE_OF
 from rules.caylus.prices_and_limits import limit, section_with_room
-from rules.caylus.tiles import (
-    FOOD,
-    GOLD,
-    TILES,
-)
+from rules.caylus.tiles import FOOD, GOLD, TILES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -42,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Policy(Placing):
-    """The inclinations of one set of weights."""
+    """The scores of all decisions by one set of weights; the other methods score one kind of decision each."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(weights)
@@ -70,7 +59,7 @@ class Policy(Placing):
         }
 
     def scores(self, state: State) -> list[float]:
-        """Return a number for each of `state.actions`, in their order."""
+        """Return a score for each of `state.actions`, in their order."""
         frame = state.stack[-1]
         return self._scores[frame[0]](state, frame)
 
@@ -82,23 +71,20 @@ class Policy(Placing):
     def _inn(self, state: State, frame: Frame) -> list[float]:
         block = self.weights["inn"]
         seat = frame[1]
-        stay = block[0] + block[1] * late(state) + block[2] * (min(state.deniers[seat], 10) * 0.1)
+        stay = block[0] + block[1] * game_progress(state) + block[2] * (min(state.deniers[seat], 10) * 0.1)
         return [stay, 0.0 * block[0]]
 
     # Goods
 
     def _take(self, state: State, frame: Frame) -> list[float]:
         cubes = state.cubes[frame[1]]
-        progress = late(state)
+        progress = game_progress(state)
         gains = self._gains(cubes, progress)
         tile_id = frame[2] if len(frame) > 2 else ""
         scores = []
         for code in state.actions:
             if code in PAIR_OF:
-                one, other = PAIR_OF[code]
-                goods = [0] * 5
-                goods[one] += 1
-                goods[other] += 1
+                goods = [PAIR_OF[code].count(kind) for kind in range(5)]
                 scores.append(self._more(cubes, goods, progress))
             elif code not in CUBE_OF:
                 skip = self.weights["skip"]
@@ -118,7 +104,7 @@ class Policy(Placing):
 
     def _market(self, state: State, frame: Frame) -> list[float]:
         cubes = state.cubes[frame[1]]
-        progress = late(state)
+        progress = game_progress(state)
         give = self.weights["give"]
         money = give[0] * (TILES[frame[2]].price * 0.2) + give[1] * (state.deniers[frame[1]] < 4)
         scores = [money - self._loss(cubes, CUBE_OF[code], progress) for code in state.actions[:-1]]
@@ -127,7 +113,7 @@ class Policy(Placing):
 
     def _peddler(self, state: State, frame: Frame) -> list[float]:
         cubes = state.cubes[frame[1]]
-        progress = late(state)
+        progress = game_progress(state)
         price = TILES[frame[2]].price
         give = self.weights["give"]
         each = price * (give[2] + give[3] * (state.deniers[frame[1]] < 4))
@@ -135,10 +121,7 @@ class Policy(Placing):
         scores = []
         for code in state.actions[:-1]:
             if code in PAIR_OF:
-                one, other = PAIR_OF[code]
-                goods = [0] * 5
-                goods[one] += 1
-                goods[other] += 1
+                goods = [PAIR_OF[code].count(kind) for kind in range(5)]
                 scores.append(self._more(cubes, goods, progress) - 2 * each)
             else:
                 scores.append(gains[CUBE_OF[code]] - each)
@@ -147,32 +130,32 @@ class Policy(Placing):
 
     def _trade(self, state: State, frame: Frame) -> list[float]:
         block = self.weights["trade"]
-        low = LOW_RATE[frame[2]][0]
+        low = TRADE_PRICES[frame[2]][0]
         scores = [block[1] if PAID[code] == low else block[2] for code in state.actions[:-1]]
         scores.append(block[0])
         return scores
 
     def _give(self, state: State, frame: Frame) -> list[float]:
         cubes = state.cubes[frame[1]]
-        progress = late(state)
+        progress = game_progress(state)
         return [0.0 - self._loss(cubes, CUBE_OF[code], progress) for code in state.actions]
 
     # Tiles
 
     def _build(self, state: State, frame: Frame) -> list[float]:
-        _, seat, kind, _ = frame
+        kind = frame[2]
         at = 3 * KINDS[kind]
         block, tile = self.weights["build"], self.weights["tile"]
-        progress = late(state)
+        progress = game_progress(state)
         scores = []
         for code in state.actions:
             if code == "skip":
                 scores.append(block[at])
                 continue
             tile_id = BUILT[code]
-            worth = tile_worth(state, seat, tile_id)
+            worth = tile_worth(state, tile_id)
             score = block[at + 1] + block[at + 2] * worth + tile[0] * (TILES[tile_id].favors)
-            if tile_id in INDEX:
+            if tile_id in WORKPLACE_INDEX:
                 score = score + tile[1] * (1.0 - progress) * (TILES[tile_id].work == "production")
             scores.append(score)
         return scores
@@ -189,7 +172,7 @@ class Policy(Placing):
                 scores.append(0.0 * tile[2])
             else:
                 mine = state.owner[SPACE_OF[code]] == seat
-                scores.append(tile[2] * (1.0 - late(state)) + tile[3] * mine)
+                scores.append(tile[2] * (1.0 - game_progress(state)) + tile[3] * mine)
         return scores
 
     # The castle and favors
@@ -197,7 +180,7 @@ class Policy(Placing):
     def _castle(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
         cubes = state.cubes[seat]
-        progress = late(state)
+        progress = game_progress(state)
         block = self.weights["batch"]
         first = not state.batches[seat]
         scores = []
@@ -217,7 +200,7 @@ class Policy(Placing):
         w = self.weights
         by_level, by_late, more = w["favor"], w["favor_late"], w["favor_more"]
         top = limit(state)
-        progress = late(state)
+        progress = game_progress(state)
         levels = state.favors[seat]
         scores = []
         for code in state.actions:
@@ -240,7 +223,7 @@ class Policy(Placing):
     def _use(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
         block = self.weights["use"]
-        progress = late(state)
+        progress = game_progress(state)
         scores = []
         for code in state.actions:
             if code == "skip":

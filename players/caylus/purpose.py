@@ -1,10 +1,10 @@
-"""The purpose of an action of Caylus: half a sentence that is true of the position, whatever a search thinks of it."""
+"""The purpose of an action of Caylus: half a sentence that follows from the position, without any search."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.caylus.needs import batches, coming, late, tile_worth
+from players.caylus.needs import batches, coming, game_progress, tile_worth
 from players.english import TEXTS
 from rules.caylus import codes
 from rules.caylus.effects.build import buildable
@@ -46,15 +46,15 @@ if TYPE_CHECKING:
 
 say = TEXTS.say
 FEW_DENIERS = 6
-"""With fewer deniers a seat is short of them: about what a turn's workers cost."""
+"""With fewer deniers a seat is short of them: about the cost of a turn's workers."""
 LATE_GAME = 0.7
-"""So far in a game (0 to 1) cubes that nothing needs yet are hardly used any more."""
-_COUNTED = len(SECTION_FAVORS[0]) - 1
-_ROAD = 5  # the phase in which the buildings of the road work
+"""The progress of the game (0 to 1) from which on cubes that nothing needs yet will hardly be used."""
+_MOST_HOUSES = len(SECTION_FAVORS[0]) - 1
+_ROAD_PHASE = 5  # the phase in which the buildings of the road work
 
 
 def purpose(state: State, code: str) -> Message | None:
-    """Return the purpose of a legal action of the deciding seat; None where nothing can be said for sure."""
+    """Return the purpose of a legal action of the deciding seat; None if none is certain."""
     if not _empties_castle(state, code):
         make = _PURPOSES.get(verb(code))
         return None if make is None else make(state, state.stack[-1], code)
@@ -62,7 +62,7 @@ def purpose(state: State, code: str) -> Message | None:
 
 
 def _unhoused(state: State, seat: int) -> int | None:
-    """Return the section that is scored soon, and in which the seat has no house yet."""
+    """Return the section with room if it is scored soon and the seat has no house there, else None."""
     section = section_with_room(state)
     if section is None or state.houses[seat][section]:
         return None
@@ -80,14 +80,14 @@ def breaks_batch(state: State, code: str) -> bool:
 def _empties_castle(state: State, code: str) -> bool:
     """Return whether an action on the road takes the only batch that a worker at the castle would have to give."""
     seat = state.stack[-1][1]
-    if state.phase != _ROAD or verb(code) == "skip" or not _has_batch_at_castle(state, seat):
+    if state.phase != _ROAD_PHASE or verb(code) == "skip" or not _has_batch_at_castle(state, seat):
         return False
     return not _can_keep_batch(state, seat, code)
 
 
 def _has_batch_at_castle(state: State, seat: int) -> bool:
     is_there = seat in state.castle and section_with_room(state) is not None
-    return is_there and batches(_expected(state, seat)) > 0
+    return is_there and batches(_expected_cubes(state, seat)) > 0
 
 
 def _can_keep_batch(state: State, seat: int, code: str) -> bool:
@@ -96,7 +96,7 @@ def _can_keep_batch(state: State, seat: int, code: str) -> bool:
     find_game("caylus").step(after, code)
     if after.stack and after.stack[-1][:2] in (("give", seat), ("production", seat)):
         return any(_can_keep_batch(after, seat, option) for option in after.actions)
-    return batches(_expected(after, seat)) > 0
+    return batches(_expected_cubes(after, seat)) > 0
 
 
 def _sells_batch(state: State, code: str) -> bool:
@@ -111,11 +111,11 @@ def _sells_batch(state: State, code: str) -> bool:
     return batches(held) < before
 
 
-def _expected(state: State, seat: int) -> list[int]:
+def _expected_cubes(state: State, seat: int) -> list[int]:
     """Return the seat's cubes with what its workers will still produce in this turn if the provost stays."""
-    if state.phase > _ROAD:
+    if state.phase > _ROAD_PHASE:
         return list(state.cubes[seat])
-    if state.phase < _ROAD:
+    if state.phase < _ROAD_PHASE:
         return coming(state, seat)[0]
     last = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
     later = state.clone()
@@ -123,7 +123,7 @@ def _expected(state: State, seat: int) -> list[int]:
     return coming(later, seat)[0]
 
 
-def _without_house(section: int) -> Message:
+def _missing_house(section: int) -> Message:
     return say("purpose-house-missing", section=_section(section), loss=SECTION_LOSS[section])
 
 
@@ -134,22 +134,22 @@ def _section(section: int) -> Message:
 # Cubes and money
 
 
-def _missing(cubes: Sequence[int], number: int) -> int:
-    """Return how many cubes so many batches lack."""
+def _lacking(cubes: Sequence[int], number: int) -> int:
+    """Return how many cubes are lacking for so many batches."""
     food, *others = cubes
     fitting = sum(min(held, number) for held in others)
     return max(0, number - food) + max(0, 2 * number - fitting)
 
 
-def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
-    """Return the purpose of the best of some outputs."""
-    held = _expected(state, seat)
-    messages = [_of_output(state, seat, held, output) for output in outputs]
+def _best_output(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
+    """Return the purpose of the output for which there is the best use; None without outputs."""
+    held = _expected_cubes(state, seat)
+    messages = [_rank_output(state, seat, held, output) for output in outputs]
     return min(messages, key=lambda ranked: ranked[0])[1] if messages else None
 
 
-def _of_output(state: State, seat: int, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
-    """Return how good a use there is for cubes (0 is the best), and which."""
+def _rank_output(state: State, seat: int, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
+    """Return the rank of the best use for an output (0 is the best) and that use."""
     after = [have + more for have, more in zip(held, output, strict=True)]
     whole = batches(held)
     if batches(after) > whole:
@@ -160,15 +160,15 @@ def _of_output(state: State, seat: int, held: Sequence[int], output: Sequence[in
         tile for kind in sorted(kinds) for tile in _payable(state, seat, after, kind) if tile not in before
     ]
     if now:
-        return 1, _build(state, seat, now)
-    if _missing(after, whole + 1) < _missing(held, whole + 1):
+        return 1, _name_best(state, now)
+    if _lacking(after, whole + 1) < _lacking(held, whole + 1):
         return 2, say("purpose-batch-closer", goods=goods(output))
     if output[GOLD]:
         return 3, say("purpose-gold")
     number = sum(output)
     if number > 1:
         return 3, say("purpose-several", n=number)
-    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE_GAME else say(
+    return 4, say("purpose-material", goods=goods(output)) if game_progress(state) < LATE_GAME else say(
         "purpose-cubes-end"
     )
 
@@ -180,95 +180,89 @@ def _payable(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bo
     return buildable(other, seat, kind, favor)
 
 
-def _build(state: State, seat: int, tiles: Sequence[str]) -> Message:
-    best = max(tiles, key=lambda tile: tile_worth(state, seat, tile))
+def _name_best(state: State, tiles: Sequence[str]) -> Message:
+    best = max(tiles, key=lambda tile: tile_worth(state, tile))
     return say("purpose-build", tile=tile_name(best), prestige=TILES[best].prestige)
 
 
-def _tiles(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -> Message | None:
-    """Return the best tile of these kinds that the seat can build with the cubes that it will have."""
-    held = _expected(state, seat)
+def _best_tile(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -> Message | None:
+    """Return the purpose to build the best tile of these kinds that the seat can pay with its expected cubes."""
+    held = _expected_cubes(state, seat)
     tiles = [tile for kind in kinds for tile in _payable(state, seat, held, kind, favor)]
-    return _build(state, seat, tiles) if tiles else None
+    return _name_best(state, tiles) if tiles else None
 
 
-def _another(state: State, seat: int, kind: str, spot: int) -> Message | None:
-    """Return the best tile of a kind that is left when the seat's workers at builders have built the best they can.
-
-    Cubes count that the seat has when the building at that spot works: the road is used in order.
-    """
+def _tile_left_for(state: State, seat: int, kind: str, spot: int) -> Message | None:
+    """Return the purpose of a worker at a builder: the best tile left when the seat's earlier builders have built."""
+    # Only production on spaces before this one brings its cubes in time.
     earlier = state.clone()
     earlier.worker[spot : SPACES + 1] = [NOBODY] * (SPACES + 1 - spot)
-    held, gone = _expected(earlier, seat), set[str]()
+    held, taken = _expected_cubes(earlier, seat), set[str]()
     for tile, worker in zip(state.tile[1:], state.worker[1:], strict=False):
         if worker != seat or not tile or not TILES[tile].builds:
             continue
-        found = [
-            candidate
-            for candidate in _payable(state, seat, held, TILES[tile].builds)
-            if candidate not in gone
-        ]
-        if found:
-            best = max(found, key=lambda one: tile_worth(state, seat, one))
-            gone.add(best)
+        payable = [other for other in _payable(state, seat, held, TILES[tile].builds) if other not in taken]
+        if payable:
+            best = max(payable, key=lambda other: tile_worth(state, other))
+            taken.add(best)
             held = [have - less for have, less in zip(held, TILES[best].cost, strict=True)]
             if TILES[best].any_cube:
                 held[held.index(max(held))] -= 1
             held[GOLD] += sum(min(0, have) for have in held[:GOLD])  # gold has replaced what was missing
             held = [max(0, have) for have in held]
-    tiles = [candidate for candidate in _payable(state, seat, held, kind) if candidate not in gone]
-    return _build(state, seat, tiles) if tiles else None
+    tiles = [candidate for candidate in _payable(state, seat, held, kind) if candidate not in taken]
+    return _name_best(state, tiles) if tiles else None
 
 
-def _money(state: State, seat: int, few: int = FEW_DENIERS) -> Message | None:
+def _need_money(state: State, seat: int, few: int = FEW_DENIERS) -> Message | None:
     deniers = state.deniers[seat]
     return say("purpose-money", n=deniers) if deniers < few and not _is_last_turn(state) else None
 
 
 def _is_last_turn(state: State) -> bool:
-    """Return whether no worker will be paid any more: the last section is scored at the end of this turn (R-26)."""
+    """Return whether the game ends with this turn (R-26), so that no worker will be paid any more."""
     last = len(SECTIONS) - 1
     return len(state.scored) >= last and (state.bailiff >= TRIGGERS[last] - 1 or not free_places(state, last))
 
 
-def _one(cube: int) -> tuple[int, ...]:
+def _single(cube: int) -> tuple[int, ...]:
     return tuple(int(kind == cube) for kind in range(GOLD + 1))
 
 
-def _spare(state: State, seat: int, cube: int) -> Message | None:
-    held = _expected(state, seat)
+def _spare_cube(state: State, seat: int, cube: int) -> Message | None:
+    held = _expected_cubes(state, seat)
     after = list(held)
     after[cube] -= 1
     whole = batches(held)
     needed = batches(after) < whole
     if not _is_last_turn(state):  # the batch that comes next may need it
-        needed |= _missing(after, whole + 1) > _missing(held, whole + 1)
+        needed |= _lacking(after, whole + 1) > _lacking(held, whole + 1)
     return None if needed else say("purpose-spare")
 
 
-def _sale(state: State, seat: int) -> Message | None:
-    sales = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
-    return _money(state, seat) or next(
+def _any_sale(state: State, seat: int) -> Message | None:
+    sales = (_spare_cube(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
+    return _need_money(state, seat) or next(
         filter(None, sales), say("purpose-rate") if any(state.cubes[seat]) else None
     )
 
 
 def _give(state: State, frame: Frame, code: str) -> Message | None:
-    return _spare(state, frame[1], codes.CUBE_OF[code])
+    return _spare_cube(state, frame[1], codes.CUBE_OF[code])
 
 
 def _sell(state: State, frame: Frame, code: str) -> Message | None:
-    found = _give(state, frame, code) or _money(state, frame[1])
+    found = _give(state, frame, code) or _need_money(state, frame[1])
     return found or (None if _sells_batch(state, code) else say("purpose-rate"))
 
 
 def _take(state: State, frame: Frame, code: str) -> Message | None:
     if code in codes.PAIR_OF:
         pair = codes.PAIR_OF[code]
-        return _cubes(state, frame[1], [tuple(pair.count(kind) for kind in range(GOLD + 1))])
+        return _best_output(state, frame[1], [tuple(pair.count(kind) for kind in range(GOLD + 1))])
     cube = codes.CUBE_OF[code]
     takes = TILES[frame[2]].takes if frame[0] == "production" else ()
-    return _cubes(state, frame[1], [output for output in takes if output[cube]] or [_one(cube)])
+    return _best_output(state, frame[1], [output for output in takes if output[cube]] or [_single(cube)])
 
 
 # Workers
@@ -282,16 +276,16 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
     message: Message | None = None
     match tile.work:
         case "production":
-            message = _cubes(state, seat, tile.takes)
+            message = _best_output(state, seat, tile.takes)
         case "peddler":
             left = state.deniers[seat] - price(state, seat, spot)
-            message = _cubes(state, seat, map(_one, range(GOLD))) if left >= tile.price else None
+            message = _best_output(state, seat, map(_single, range(GOLD))) if left >= tile.price else None
         case "market":
-            message = _sale(state, seat)
+            message = _any_sale(state, seat)
         case "trade":
             message = say("purpose-rate")
         case "build":
-            message = _another(state, seat, tile.builds, spot)
+            message = _tile_left_for(state, seat, tile.builds, spot)
         case "lawyer":
             message = say("purpose-income")
     if message is None and price(state, seat, spot) < placing_cost(state, seat):
@@ -305,7 +299,7 @@ def _castle(state: State, seat: int) -> Message | None:
         return None
     missing = _unhoused(state, seat)
     if missing is not None:
-        return _without_house(missing)
+        return _missing_house(missing)
     spaces = slice(1, SPACES + 1)
     road = zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True)
     free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
@@ -326,7 +320,7 @@ def _guild(state: State, seat: int) -> Message:
 
 _SPECIALS: dict[int, Callable[[State, int], Message | None]] = {
     GATE: lambda state, seat: say("purpose-gate"),
-    TRADING_POST: lambda state, seat: _money(state, seat, FEW_DENIERS + 2),
+    TRADING_POST: lambda state, seat: _need_money(state, seat, FEW_DENIERS + 2),
     MERCHANTS_GUILD: _guild,
     JOUST_FIELD: lambda state, seat: say("purpose-favor"),
     STABLES: _stables,
@@ -344,7 +338,7 @@ def _pass(state: State, frame: Frame, code: str) -> Message:
 
 
 def _reaches(state: State, spaces: Iterable[int], seats: Sequence[int]) -> Message | None:
-    """Return that the worker of one of some seats is reached on one of the spaces."""
+    """Return the purpose to reach a worker of one of these seats on one of these spaces."""
     for space in spaces:
         if state.worker[space] in seats:
             return say("purpose-reaches", space=space, tile=tile_name(state.tile[space]))
@@ -380,8 +374,8 @@ def _batch(state: State, frame: Frame, code: str) -> Message | None:
     assert section is not None, "a batch is legal where there is room"
     houses = state.houses[frame[1]][section]
     if _unhoused(state, frame[1]) is not None:
-        return _without_house(section)
-    now, then = (SECTION_FAVORS[section][min(number, _COUNTED)] for number in (houses, houses + 1))
+        return _missing_house(section)
+    now, then = (SECTION_FAVORS[section][min(number, _MOST_HOUSES)] for number in (houses, houses + 1))
     if then > now:
         return say("purpose-house-favors", n=then, section=_section(section))
     return say("purpose-most-batches")
@@ -397,18 +391,20 @@ def _skip(state: State, frame: Frame, code: str) -> Message | None:
     return None if frame[0] == "gate" else say("purpose-keep")
 
 
-def _favor(state: State, frame: Frame, code: str) -> Message | None:
+def _favor_line(state: State, frame: Frame, code: str) -> Message | None:
     seat, line = frame[1], codes.LINE_OF[code]
     level = min(state.favors[seat][line] + 1, limit(state))
     message: Message | None = None
     match LINES[line]:
         case "deniers":
-            message = _money(state, seat)
+            message = _need_money(state, seat)
         case "cubes":
-            message = _cubes(state, seat, [_one(cube) for cube, needed in CUBE_LEVELS if needed <= level])
+            message = _best_output(
+                state, seat, [_single(cube) for cube, needed in CUBE_LEVELS if needed <= level]
+            )
         case "building":
             kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
-            message = _tiles(state, seat, kinds, favor=True)
+            message = _best_tile(state, seat, kinds, favor=True)
     return message or say("purpose-favor" if state.favors[seat][line] < limit(state) else "purpose-favor-top")
 
 
@@ -416,11 +412,11 @@ def _use(state: State, frame: Frame, code: str) -> Message | None:
     level = codes.LEVEL_OF[code]
     if level not in BUILD_LEVELS:
         return say("purpose-income")
-    return _tiles(state, frame[1], (BUILD_LEVELS[level],), favor=True)
+    return _best_tile(state, frame[1], (BUILD_LEVELS[level],), favor=True)
 
 
 def _joust(state: State, frame: Frame, code: str) -> Message:
-    return _spare(state, frame[1], CLOTH) or say("purpose-favor")
+    return _spare_cube(state, frame[1], CLOTH) or say("purpose-favor")
 
 
 _PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
@@ -441,7 +437,7 @@ _PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
     "batch": _batch,
     "done": _done,
     "skip": _skip,
-    "favor": _favor,
+    "favor": _favor_line,
     "use": _use,
     "exchange": lambda state, frame, code: say("purpose-exchange"),
 }

@@ -1,10 +1,10 @@
-"""The weights of a policy of Caylus, and the values of cubes by them."""
+"""The weights of the policy of Caylus, and the values of cubes by these weights."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.caylus.needs import INDEX
+from players.caylus.needs import WORKPLACE_INDEX
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 BLOCKS = {
     "cube": 20,  # one more cube of a kind, by how many the seat has (0, 1, 2, more)
     "cube_late": 5,
-    "spot": len(INDEX),
-    "spot_late": len(INDEX),
+    "spot": len(WORKPLACE_INDEX),
+    "spot_late": len(WORKPLACE_INDEX),
     "price": 3,  # a denier: always, while poor (under 4), the first passer's
     "reach": 4,  # a building 1, 2, 3, or more spaces beyond the provost
     "owner": 2,  # another's building, an own one
@@ -34,13 +34,13 @@ BLOCKS = {
     "skip": 6,
     "inn": 4,
 }
-"""The weights: how many of each kind."""
+"""The number of weights in each block; the comments name the features that they are for."""
 
 KINDS = {"wood": 0, "stone": 1, "prestige": 2}
 
 
 class Worth:
-    """One set of weights."""
+    """One set of weights, and the values of cubes by it."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         self.weights = {name: list(weights[name]) for name in BLOCKS}

@@ -1,13 +1,10 @@
-"""The value of a position of Magna Carta at the start of a turn for each seat.
-
-The terms and their weights are fitted like those of Caylus, at three stages of the game.
-"""
+"""The terms of the evaluation of Magna Carta (see `players.evaluation`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.magna_carta.needs import INDEX, batches, left_over
+from players.magna_carta.needs import WORKPLACE_INDEX, batches, left_over
 from rules.magna_carta.cards import CARDS, GOLD, PRESTIGE
 from rules.magna_carta.payments import affordable
 from rules.magna_carta.scoring import final_count, standings
@@ -56,7 +53,8 @@ _POINTS = {card.id: card.points for card in PRESTIGE}
 
 
 def features(state: State) -> list[list[float]]:
-    """Return the terms of every seat, without weights."""
+    """Return the values of the `TERMS` for every seat."""
+    # The road is read once for all seats.
     seats = state.setup.seats
     numbers = range(seats)
     income = [0] * seats
@@ -81,7 +79,7 @@ def features(state: State) -> list[list[float]]:
                 large[seat] += 1
             elif card in _OWN:
                 special[seat][_OWN[card]] = 1
-            if card in INDEX and place <= near:
+            if card in WORKPLACE_INDEX and place <= near:
                 reach[seat] += 1
     points = standings(state)
     rows: list[list[float]] = []

@@ -1,23 +1,22 @@
 """The policy of Magna Carta: a score for every legal action, linear in the weights.
 
-As in Caylus a score is a logit, and the code yields an action's features when the weights are unit vectors.
+As in Caylus a score is a logit, and unit vectors for weights give the features of an action.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.magna_carta.needs import INDEX, PRESTIGE_INDEX, RATES, batches, coming, late
-from rules.magna_carta.cards import CARDS, FOOD, GOLD
-from rules.magna_carta.codes import (
-    BATCHES,
-    BOUGHT,
-    CARD_OF,
-    CUBE_OF,
-    DENIERS_OF,
-    PLACE_OF,
-    SHIFT_OF,
+from players.magna_carta.needs import (
+    PRESTIGE_INDEX,
+    RATE_PRICES,
+    WORKPLACE_INDEX,
+    batches,
+    coming,
+    game_progress,
 )
+from rules.magna_carta.cards import CARDS, FOOD, GOLD
+from rules.magna_carta.codes import BATCHES, BOUGHT, CARD_OF, CUBE_OF, DENIERS_OF, PLACE_OF, SHIFT_OF
 from rules.magna_carta.holdings import next_token
 from rules.magna_carta.payments import PAID
 
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
 BLOCKS = {
     "cube": 16,  # one more cube of a kind, by how many the seat has (0, 1, 2, more)
     "cube_late": 4,
-    "work": len(INDEX),
-    "work_late": len(INDEX),
+    "work": len(WORKPLACE_INDEX),
+    "work_late": len(WORKPLACE_INDEX),
     "price": 2,  # a denier: always, while poor (under 3)
     "reach": 4,  # a card 1, 2, 3, or more places beyond the provost
     "owner": 4,  # another's card, an own one; what its owner gets: cubes, deniers
@@ -50,11 +49,11 @@ BLOCKS = {
     "open": 3,
     "lawyer": 3,
 }
-"""The weights: how many of each kind."""
+"""The number of weights in each block; the comments name the features that they are for."""
 
 
 class Policy:
-    """The inclinations of one set of weights."""
+    """The scores of all decisions by one set of weights; most other methods score one kind of decision each."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
         self.weights = {name: list(weights[name]) for name in BLOCKS}
@@ -75,7 +74,7 @@ class Policy:
         }
 
     def scores(self, state: State) -> list[float]:
-        """Return a number for each of `state.actions`, in their order."""
+        """Return a score for each of `state.actions`, in their order."""
         frame = state.stack[-1]
         return self._scores[frame[0]](state, frame)
 
@@ -105,7 +104,7 @@ class Policy:
         hand = state.hand[seat]
         price = w["price"]
         each = price[0] + price[1] if deniers < 3 else price[0]
-        progress = late(state)
+        progress = game_progress(state)
         seats = state.setup.seats
         block = w["pass"]
         stay = (
@@ -141,13 +140,13 @@ class Policy:
         """Return the value of a worker on the card, without the price."""
         w = self.weights
         card_id = state.card[place]
-        index = INDEX[card_id]
+        index = WORKPLACE_INDEX[card_id]
         card = CARDS[card_id]
         score = w["work"][index] + progress * w["work_late"][index]
         if any(card.gives):
             score = score + self._more(cubes, card.gives, progress)
-        elif card_id in RATES:
-            rates, deniers = RATES[card_id], state.deniers[seat] - 1
+        elif card_id in RATE_PRICES:
+            rates, deniers = RATE_PRICES[card_id], state.deniers[seat] - 1
             block = w["trade"]
             at = 3 if card.work == "peddler" else 0
             if deniers < rates[0]:
@@ -182,7 +181,7 @@ class Policy:
         if card_id in PRESTIGE_INDEX:
             block = w["prestige"]
             return block[PRESTIGE_INDEX[card_id]] + block[7] * progress + block[8] * state.setup.beginner
-        index = INDEX[card_id]
+        index = WORKPLACE_INDEX[card_id]
         built = w["built"]
         spare = batches(cubes) - batches(
             [have - n for have, n in zip(cubes, card.cost, strict=True)]
@@ -203,7 +202,7 @@ class Policy:
         return [0.0 * self._cube[0] for _ in state.actions]
 
     def _payment(self, state: State, frame: Frame) -> list[float]:
-        cubes, progress = state.cubes[frame[1]], late(state)
+        cubes, progress = state.cubes[frame[1]], game_progress(state)
         return [0.0 - self._less(cubes, PAID[code], progress) for code in state.actions]
 
     # The provost
@@ -219,9 +218,9 @@ class Policy:
             mine = theirs = owned = 0
             low, high, sign = (provost, provost + shift, 1) if shift > 0 else (provost + shift, provost, -1)
             for place in range(low + 1, high + 1):
-                who = worker[place]
-                if who >= 0:
-                    if who == seat:
+                occupant = worker[place]
+                if occupant >= 0:
+                    if occupant == seat:
                         mine += sign
                     else:
                         theirs += sign
@@ -240,7 +239,7 @@ class Policy:
 
     def _peddler(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
-        cubes, progress = state.cubes[seat], late(state)
+        cubes, progress = state.cubes[seat], game_progress(state)
         money = self.weights["money"]
         price = 1
         if frame[3]:
@@ -257,7 +256,7 @@ class Policy:
 
     def _market(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
-        cubes, progress = state.cubes[seat], late(state)
+        cubes, progress = state.cubes[seat], game_progress(state)
         give = self.weights["give"]
         money = give[0] + give[1] * (state.deniers[seat] < 3) + give[2] * progress
         scores = []
@@ -270,19 +269,21 @@ class Policy:
 
     def _lawyer(self, state: State, frame: Frame) -> list[float]:
         block = self.weights["lawyer"]
-        progress = late(state)
+        progress = game_progress(state)
         scores = []
         for code in state.actions:
             if code == "skip":
                 scores.append(0.0 * block[1])
             else:
                 scores.append(
-                    block[1] + block[2] * progress - self.weights["work"][INDEX[state.card[PLACE_OF[code]]]]
+                    block[1]
+                    + block[2] * progress
+                    - self.weights["work"][WORKPLACE_INDEX[state.card[PLACE_OF[code]]]]
                 )
         return scores
 
     def _gold_mine(self, state: State, frame: Frame) -> list[float]:
-        cubes, progress = state.cubes[frame[1]], late(state)
+        cubes, progress = state.cubes[frame[1]], game_progress(state)
         gain = self._more(cubes, (0, 0, 0, 1), progress)
         scores = []
         for code in state.actions[:-1]:
@@ -298,7 +299,7 @@ class Policy:
         skip, money = self.weights["skip"], self.weights["money"]
         card = CARDS[state.card[frame[2]]]
         rates = card.owner_rates if frame[3] else card.rates
-        progress = late(state)
+        progress = game_progress(state)
         section = next_token(state)
         scores = []
         for code in state.actions:
@@ -319,7 +320,7 @@ class Policy:
 
     def _castle(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
-        cubes, progress = state.cubes[seat], late(state)
+        cubes, progress = state.cubes[seat], game_progress(state)
         block = self.weights["batch"]
         section = next_token(state)
         given = state.batches

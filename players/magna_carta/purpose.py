@@ -1,6 +1,6 @@
-"""The purpose of an action of Magna Carta: half a sentence that is true of the position.
+"""The purpose of an action of Magna Carta: half a sentence that follows from the position, without any search.
 
-Only the decision about an opening hand looks at a hand; all else follows from public information.
+It uses public information only, except for the decision about an opening hand.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from players.english import TEXTS
-from players.magna_carta.needs import batches, coming, late
+from players.magna_carta.needs import batches, coming, game_progress
 from rules.magna_carta import codes
 from rules.magna_carta.cards import CARDS, GOLD, ONE
 from rules.magna_carta.labels import card_name, goods
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 say = TEXTS.say
 FEW_DENIERS = 4
-"""With fewer deniers a seat is short of them: what its workers cost in a turn."""
+"""With fewer deniers a seat is short of them: about the cost of a turn's workers."""
 LATE_GAME = 0.7
-"""So far in a game (0 to 1) cubes that nothing needs yet are hardly used any more."""
-_ROAD = 4  # the phase in which the cards of the road work
+"""The progress of the game (0 to 1) from which on cubes that nothing needs yet will hardly be used."""
+_ROAD_PHASE = 4  # the phase in which the cards of the road work
 
 
 def purpose(state: State, code: str) -> Message | None:
-    """Return the purpose of a legal action of the deciding seat; None where nothing can be said for sure."""
+    """Return the purpose of a legal action of the deciding seat; None if none is certain."""
     make = _PURPOSES.get(verb(code))
     return None if make is None else make(state, state.stack[-1], code)
 
@@ -48,11 +48,11 @@ def breaks_batch(state: State, code: str) -> bool:
     return batches(held) < before
 
 
-def _expected(state: State, seat: int) -> list[int]:
+def _expected_cubes(state: State, seat: int) -> list[int]:
     """Return the seat's cubes with what its workers will still get in this turn if the provost stays."""
-    if state.phase > _ROAD:
+    if state.phase > _ROAD_PHASE:
         return list(state.cubes[seat])
-    if state.phase < _ROAD:
+    if state.phase < _ROAD_PHASE:
         return coming(state, seat)[0]
     last = next((frame[1] - 1 for frame in state.stack if frame[0] == "effects"), 0)
     later = state.clone()
@@ -63,58 +63,62 @@ def _expected(state: State, seat: int) -> list[int]:
 # Cubes and money
 
 
-def _missing(cubes: Sequence[int], number: int) -> int:
-    """Return how many cubes so many batches lack, gold being any of them."""
+def _lacking(cubes: Sequence[int], number: int) -> int:
+    """Return how many cubes are lacking for so many batches; gold replaces any cube."""
     *plain, gold = cubes
     return max(0, sum(max(0, number - held) for held in plain) - gold)
 
 
-def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
-    """Return what the best of some outputs is for."""
-    held = _expected(state, seat)
-    messages = [_of_output(state, held, output) for output in outputs]
+def _best_output(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
+    """Return the purpose of the output for which there is the best use; None without outputs."""
+    held = _expected_cubes(state, seat)
+    messages = [_rank_output(state, held, output) for output in outputs]
     return min(messages, key=lambda ranked: ranked[0])[1] if messages else None
 
 
-def _of_output(state: State, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
-    """Return how good a use there is for cubes (0 is the best), and which."""
+def _rank_output(state: State, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
+    """Return the rank of the best use for an output (0 is the best) and that use."""
     after = [have + more for have, more in zip(held, output, strict=True)]
     whole, number = batches(held), sum(output)
     if batches(after) > whole:
         return 0, say("purpose-batch-complete", goods=goods(output))
-    if _missing(after, whole + 1) < _missing(held, whole + 1):
+    if _lacking(after, whole + 1) < _lacking(held, whole + 1):
         return 1, say("purpose-batch-closer", goods=goods(output))
     if output[GOLD]:
         return 2, say("purpose-gold-any")
     if number > 1:
         return 3, say("purpose-several", n=number)
-    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE_GAME else say(
+    return 4, say("purpose-material", goods=goods(output)) if game_progress(state) < LATE_GAME else say(
         "purpose-cubes-end"
     )
 
 
-def _money(state: State, seat: int) -> Message | None:
+def _need_money(state: State, seat: int) -> Message | None:
     deniers = state.deniers[seat]
     return say("purpose-money", n=deniers) if deniers < FEW_DENIERS else None
 
 
-def _spare(state: State, seat: int, cube: int) -> Message | None:
-    held = _expected(state, seat)
+def _spare_cube(state: State, seat: int, cube: int) -> Message | None:
+    held = _expected_cubes(state, seat)
     after = list(held)
     after[cube] -= 1
     return _unneeded(held, after)
 
 
 def _unneeded(held: Sequence[int], after: Sequence[int]) -> Message | None:
-    """Return that neither a whole batch nor the next one needs what is gone afterwards."""
+    """Return the purpose to give cubes that neither a whole batch nor the next one needs; None if one does."""
     whole = batches(held)
-    if batches(after) < whole or _missing(after, whole + 1) > _missing(held, whole + 1):
+    if batches(after) < whole or _lacking(after, whole + 1) > _lacking(held, whole + 1):
         return None
     return say("purpose-spare")
 
 
 def _sell(state: State, frame: Frame, code: str) -> Message | None:
-    return _spare(state, frame[1], codes.CUBE_OF[code]) or _money(state, frame[1]) or say("purpose-rate")
+    return (
+        _spare_cube(state, frame[1], codes.CUBE_OF[code])
+        or _need_money(state, frame[1])
+        or say("purpose-rate")
+    )
 
 
 def _pay(state: State, frame: Frame, code: str) -> Message | None:
@@ -130,16 +134,16 @@ def _pay(state: State, frame: Frame, code: str) -> Message | None:
 # The actions of phase 2
 
 
-def _place(state: State, frame: Frame, code: str) -> Message | None:
+def _place_worker(state: State, frame: Frame, code: str) -> Message | None:
     seat, card = frame[1], CARDS[state.card[codes.PLACE_OF[code]]]
     if any(card.gives):
-        return _cubes(state, seat, [card.gives])
+        return _best_output(state, seat, [card.gives])
     match card.work:
         case "peddler":
-            return _cubes(state, seat, ONE[:GOLD])
+            return _best_output(state, seat, ONE[:GOLD])
         case "market":
-            spare = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
-            return _money(state, seat) or next(filter(None, spare), say("purpose-rate"))
+            spare = (_spare_cube(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
+            return _need_money(state, seat) or next(filter(None, spare), say("purpose-rate"))
         case "bank":
             return say("purpose-gold-any")
         case "church":
@@ -196,12 +200,12 @@ _PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
     "pass": lambda state, frame, code: say("purpose-pass"),
     "draw": _draw,
     "redraw": _draw,
-    "place": _place,
+    "place": _place_worker,
     "build": _card,
     "prestige": _card,
     "pay": _pay,
     "provost": _provost,
-    "buy": lambda state, frame, code: _cubes(state, frame[1], [codes.BOUGHT[code]]),
+    "buy": lambda state, frame, code: _best_output(state, frame[1], [codes.BOUGHT[code]]),
     "sell": _sell,
     "give": lambda state, frame, code: say("purpose-gold-any"),
     "convert": lambda state, frame, code: say("purpose-income"),

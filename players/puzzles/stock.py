@@ -1,4 +1,4 @@
-"""The puzzles that come with the program, and which of them is that of a day."""
+"""The puzzles that come with the program, and the choice of the puzzle of a day."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from players.hints import Option
 from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
@@ -15,14 +16,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 STRIDE = 7
-"""Puzzles from one day to the next within a game's stock, so that those of one computers' game are days apart."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A legal action, and what it is worth to the seat (0 to 1)."""
-
-    code: str
-    value: float
+"""Puzzles of a game's stock from one day to the next, so that puzzles from one game of computers are days apart."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -63,12 +57,12 @@ _decoder = msgspec.json.Decoder(Stock)
 
 
 def read(path: Path) -> Stock:
-    """Return a file of puzzles; raise OSError or msgspec.MsgspecError."""
+    """Return the stock in a file; raise OSError or msgspec.MsgspecError."""
     return _decoder.decode(path.read_bytes())
 
 
 def written(stock: Stock) -> bytes:
-    """Return the file of a stock, a line for each puzzle."""
+    """Return a stock as the contents of its file, a line for each puzzle."""
     lines = b",\n".join(msgspec.json.encode(puzzle) for puzzle in stock.puzzles)
     return b'{"made": %s, "puzzles": [\n%s\n]}\n' % (msgspec.json.encode(stock.made), lines)
 
@@ -86,12 +80,12 @@ def of_day(day: int) -> Puzzle:
     The games take turns, and each goes through its whole stock before a puzzle comes again.
     """
     games = list(stocks().values())
-    turn, which = divmod(day, len(games))
-    puzzles = games[which]
+    turn, game = divmod(day, len(games))
+    puzzles = games[game]
     step = STRIDE if len(puzzles) % STRIDE else 1
     return puzzles[turn * step % len(puzzles)]
 
 
 def find(puzzle: int) -> Puzzle | None:
-    """Return the puzzle with that id; None where the stock has it no more."""
+    """Return the puzzle with that id; None if no stock has it any more."""
     return next((known for puzzles in stocks().values() for known in puzzles if known.id == puzzle), None)

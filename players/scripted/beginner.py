@@ -1,11 +1,11 @@
-"""A beginner, who sees the table and not what comes, and forgets the castle.
+"""A beginner: the greedy player with mistakes.
 
-It has favorite buildings and counts no denier. The further ahead it is, the more careless it gets; behind it
-is as careful as it can be.
+It counts what is in hand and not what comes, prefers some buildings, and in some turns forgets the castle. The
+further ahead it is, the more careless it gets. A worker goes only where it can work as things stand, and keeps what
+it needs there.
 
-Favorites and moods follow from what everybody saw at the start, the seat and the turn; `seed` decides between
-what seems alike. A worker goes only where it can work as things stand, and what it needs there is kept for
-it.
+Favorites and forgetting are random functions of the start of the game, the seat and the turn. `seed` is for the
+errors of its estimates.
 """
 
 from __future__ import annotations
@@ -26,29 +26,24 @@ if TYPE_CHECKING:
     from rules.game import Game, GameState
     from rules.magna_carta.view import MagnaCartaView
 
-LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # what a building or favor line counts for somebody, of what it is worth
-FORGETS = (0.15, 1.0)  # in what share of the turns the castle: behind, and ahead
-GUESS = 0.5  # points between which an estimate lies when it is behind
-FAR = 8.0  # points behind and ahead from which on it is as careful, and as careless, as it can be
-RICH = 4  # deniers from which on it pays for the provost without need
+LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # the possible factors for the value of a building or favor line
+FORGETS = (0.15, 1.0)  # the share of turns in which it forgets the castle: most careful, and most careless
+GUESS = 0.5  # the range of the errors of its estimates when it is most careful, in points
+FAR = 8.0  # with so many points behind it is most careful, with so many ahead most careless
+RICH = 4  # with so many deniers it pays for the provost without need
 NEVER = -9.0
-AFFORDED = -20.0  # less is what a tile counts that can't be paid
+AFFORDED = -20.0  # tiles that can't be paid are valued less
 NEEDS_KEPT = ("place_worker", "gate", "provost", "market", "peddler", "trade")
-"""Decisions of Caylus in which what the own workers will need is out of reach."""
+"""Decisions of Caylus in which the cubes and deniers that the own workers will need can't be used."""
 
 
 class Nature(NamedTuple):
-    """The values of a beginner that matches have set.
+    """The parameters of a beginner, fitted by matches."""
 
-    They set its carelessness at equal scores (0 to 1), the points between which an estimate lies when it is
-    ahead, the additional value of a favor in prestige when it is behind, and the decrease of carelessness by
-    each level that another seat has on that line.
-    """
-
-    easy: float
-    guess: float = 5.0
-    prestige: float = 0.0
-    wary: float = 0.0
+    ease: float  # its carelessness at equal scores, 0 to 1
+    guess: float = 5.0  # the range of the errors of its estimates when it is most careless, in points
+    prestige: float = 0.0  # more points for a favor on the prestige line when it is most careful
+    wary: float = 0.0  # less carelessness for each level that other seats have on that line
 
 
 NATURES = {
@@ -60,55 +55,56 @@ NATURES = {
     },
     "magna_carta": dict.fromkeys((2, 3, 4), Nature(0.55)),
 }
-"""By number of seats: with more than two in Caylus, favors in prestige decide, for this seat and for the others."""
+"""By number of seats. With more than two in Caylus the prestige line decides games, so that beginners watch it."""
 
 
 def lead(game: Game, state: GameState, seat: int) -> int:
-    """Return by how many points a seat is ahead of the best of the others, if the game ended now."""
+    """Return the points by which a seat would lead the best of the others if the game ended now."""
     scores = game.count(state).scores
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 class Mood:
-    """A beginner's mood in this turn: its favorites, its carelessness, and whether it thinks of the castle."""
+    """The causes of a beginner's mistakes in this turn: favorites, carelessness, and a forgotten castle."""
 
     def __init__(self, game: Game, state: Any, seat: int, seed: int) -> None:
         self._start = f"{state.setup.order} {state.setup.neutral} {seat}"
         self._chance = random.Random(seed)
         self._nature = NATURES[game.id][state.seats]
-        easy = self._nature.easy + lead(game, state, seat) / (2 * FAR)
+        ease = self._nature.ease + lead(game, state, seat) / (2 * FAR)
         if self._nature.wary:
             levels = sum(favors[0] for other, favors in enumerate(state.favors) if other != seat)
-            easy -= self._nature.wary * levels
-        self._ease = min(1.0, max(0.0, easy))
-        self.forgets = random.Random(f"{self._start} {state.turn}").random() < self._between(FORGETS)
+            ease -= self._nature.wary * levels
+        self._ease = min(1.0, max(0.0, ease))
+        self.forgets_castle = random.Random(f"{self._start} {state.turn}").random() < self._between(*FORGETS)
 
-    def _between(self, ends: tuple[float, float]) -> float:
-        return ends[0] + (ends[1] - ends[0]) * self._ease
+    def _between(self, careful: float, careless: float) -> float:
+        return careful + (careless - careful) * self._ease
 
-    def likes(self, thing: str) -> float:
-        """Return how much it likes a building or a favor line, the whole game long."""
-        return LIKINGS[random.Random(f"{self._start} {thing}").randrange(len(LIKINGS))]
+    def likes(self, name: str) -> float:
+        """Return the factor for the value of a building or favor line, the same in the whole game."""
+        return LIKINGS[random.Random(f"{self._start} {name}").randrange(len(LIKINGS))]
 
     def guess(self) -> float:
-        return self._between((GUESS, self._nature.guess)) * (self._chance.random() - 0.5)
+        """Return the error of an estimate, in points."""
+        return self._between(GUESS, self._nature.guess) * (self._chance.random() - 0.5)
 
     def prestige(self) -> float:
-        """Return by how many points more it likes a favor in prestige."""
-        return self._between((self._nature.prestige, 0.0))
+        """Return the additional points for a favor on the prestige line."""
+        return self._between(self._nature.prestige, 0.0)
 
 
 def choose(game: Game, state: GameState, seed: int) -> str:
-    """Return what the deciding seat does."""
+    """Return the deciding seat's action."""
     decision = game.decision(state)
     assert decision is not None
     mood = Mood(game, state, decision.seat, seed)
-    mind = _MINDS[game.id](game.view(state, decision.seat), decision.seat, game.place(state), mood)
-    return max(decision.actions, key=lambda code: mind.value(decision.kind, code))
+    valuation = _BEGINNERS[game.id](game.view(state, decision.seat), decision.seat, game.place(state), mood)
+    return max(decision.actions, key=lambda code: valuation.value(decision.kind, code))
 
 
-class CaylusBeginner(caylus.Mind):
-    """A beginner's choices in Caylus."""
+class CaylusBeginner(caylus.Valuation):
+    """A beginner's values of codes in Caylus."""
 
     def __init__(self, view: CaylusView, seat: int, place: str, mood: Mood) -> None:
         super().__init__(view, seat, place)
@@ -124,7 +120,7 @@ class CaylusBeginner(caylus.Mind):
         return iter(())
 
     def _set_aside(self) -> None:
-        """Set aside what the own workers will need; it is not there for another."""
+        """Take what the own workers will need out of the cubes and deniers that are valued."""
         if self.seat in self.view.castle:
             self._take(_batch(self.cubes))
         if self.view.joust_field == self.seat:
@@ -157,7 +153,7 @@ class CaylusBeginner(caylus.Mind):
         if left < 0:
             return NEVER
         if spot == "castle":
-            return super().spot(spot) + 2.0 if self.batches() and not self.mood.forgets else NEVER
+            return super().spot(spot) + 2.0 if self.batches() and not self.mood.forgets_castle else NEVER
         if spot == "trading_post":
             return 2.5 if self.deniers < 4 else 0.6
         if not spot.isdigit():
@@ -171,7 +167,7 @@ class CaylusBeginner(caylus.Mind):
 
     def tile(self, tile_id: str, favor: bool = False) -> float:
         value = super().tile(tile_id, favor)
-        if self._promised() and value > AFFORDED:
+        if self._owes_batch() and value > AFFORDED:
             left = [have - number for have, number in zip(self.cubes, TILES[tile_id].cost, strict=True)]
             if not any(_batch(left)):
                 return caylus.WASTED
@@ -188,33 +184,33 @@ class CaylusBeginner(caylus.Mind):
         pushes = 0.5 if shift > 0 and self.deniers >= RICH else 0.0
         return self._shift(shift) - self.money(abs(shift)) + pushes
 
-    def _promised(self) -> bool:
+    def _owes_batch(self) -> bool:
         """Return whether a worker in the castle still waits for its batch."""
         return not self._keeps and self.seat in self.view.castle and not self.own.batches
 
     def _castle(self, code: str) -> float:
         if code == "done":
-            return 0.0 if self.own.batches and self.mood.forgets else NEVER
+            return 0.0 if self.own.batches and self.mood.forgets_castle else NEVER
         return super()._castle(code)
 
 
 def _price(tile: Tile) -> int:
-    """Return the deniers that a worker needs there."""
+    """Return the deniers that a worker needs to work in a building."""
     if tile.work == "peddler":
         return tile.price
     return tile.rates[0].pay if tile.pays == "deniers" else int(tile.work == "lawyer")
 
 
 def _batch(cubes: Sequence[int]) -> Goods:
-    """Return the cubes of a batch in hand, nothing where there is none."""
-    beside = sorted((kind for kind in range(1, GOLD + 1) if cubes[kind] > 0), key=lambda kind: -cubes[kind])
-    if not cubes[FOOD] or len(beside) < 2:
+    """Return the cubes of a batch in hand, by kind; all 0 if there is none."""
+    others = sorted((kind for kind in range(1, GOLD + 1) if cubes[kind] > 0), key=lambda kind: -cubes[kind])
+    if not cubes[FOOD] or len(others) < 2:
         return (0, 0, 0, 0, 0)
-    return tuple(int(kind == FOOD or kind in beside[:2]) for kind in range(GOLD + 1))
+    return tuple(int(kind == FOOD or kind in others[:2]) for kind in range(GOLD + 1))
 
 
-class MagnaCartaBeginner(magna_carta.Mind):
-    """A beginner's choices in Magna Carta."""
+class MagnaCartaBeginner(magna_carta.Valuation):
+    """A beginner's values of codes in Magna Carta."""
 
     def __init__(self, view: MagnaCartaView, seat: int, place: str, mood: Mood) -> None:
         super().__init__(view, seat, place)
@@ -246,13 +242,13 @@ class MagnaCartaBeginner(magna_carta.Mind):
 
     def _castle(self, code: str) -> float:
         if code == "done":
-            return 9.0 if self.mood.forgets else 0.0
+            return 9.0 if self.mood.forgets_castle else 0.0
         return super()._castle(code)
 
 
 def _least(card_id: str) -> int:
-    """Return the deniers that a worker needs on a card."""
+    """Return the deniers that a worker needs to work on a card."""
     return min((rate.deniers for rate in CARDS[card_id].rates), default=0)
 
 
-_MINDS: Any = {"caylus": CaylusBeginner, "magna_carta": MagnaCartaBeginner}
+_BEGINNERS: Any = {"caylus": CaylusBeginner, "magna_carta": MagnaCartaBeginner}

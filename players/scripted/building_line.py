@@ -1,19 +1,15 @@
-"""A scripted player of Caylus that always follows one line: royal favors, and all of them for buildings.
-
-It plays like the greedy one, but wants favors above all, takes the building line whenever it can, and then
-builds the most that the marker allows.
-"""
+"""A variant of the greedy player of Caylus: it goes for royal favors, and takes all of them on the building line."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.scripted.caylus import Mind
+from players.scripted.caylus import Valuation
 
 if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
 
-EAGER = 2.0  # points that a favor counts beyond what the greedy player gives for it
+EAGER = 2.0  # points of a favor beyond the greedy player's value
 _RANK = {"architect": 40.0, "mason": 30.0, "lawyer": 20.0, "carpenter": 10.0}
 
 
@@ -21,12 +17,12 @@ def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
     """Return the deciding seat's legal codes with their values, best first."""
     decision = view.decision
     assert decision is not None
-    mind = BuildingLine(view, decision.seat, place)
-    return sorted(((mind.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+    valuation = BuildingLine(view, decision.seat, place)
+    return sorted(((valuation.value(decision.kind, code), code) for code in decision.actions), reverse=True)
 
 
-class BuildingLine(Mind):
-    """The choices of a player who follows the building line."""
+class BuildingLine(Valuation):
+    """The greedy player's values, with more for favors."""
 
     def spot(self, spot: str) -> float:
         value = super().spot(spot)

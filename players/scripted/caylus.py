@@ -1,13 +1,14 @@
-"""A sensible scripted player of Caylus: it sees its seat's view, values what an action brings, takes the best.
+"""The greedy player of Caylus: it adds up what an action brings by its seat's view.
 
-It builds, produces, gives batches to the castle and takes favors; it knows nothing of what others intend.
+It produces, builds, gives batches to the castle and takes favors. What other players intend does not matter to it.
+All values are in points.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.tiles import CUBES, FOOD, GOLD, MOST_SHIFT, TILES, WOOD
+from rules.caylus.tiles import CUBES, FOOD, GOLD, TILES, WOOD
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -16,59 +17,34 @@ if TYPE_CHECKING:
     from rules.caylus.tiles import Goods, Tile
     from rules.caylus.view import CaylusView, PlayerView
 
-WORTH = (2.6, 2.55, 2.75, 1.65, 2.8)  # prestige points for a first cube of each kind
-FADES = 0.91  # each further cube of a kind is worth so much of the one before
+WORTH = (2.6, 2.55, 2.75, 1.65, 2.8)  # of a first cube of each kind
+FADES = 0.91  # the factor for each further cube of a kind
 BATCH = (5.0, 4.0, 3.0)
-HOUSE = 0.3  # the part of a batch's points that counts: its cubes are worth something elsewhere
-CARE = 0.9  # a denier in phase 4
-WORKS = 2.0  # of its work, that a worker does it after all
-PROVOST_STEP_VALUE = 0.02  # that the provost stands one space farther
-KEEP = 0.52  # what a last worker must bring at least
-BEST_BUILDER = 0.52  # the chance of the favor for the most batches, in points
-LAST_TURN = 13  # about when a game ends
+HOUSE = 0.3  # the share of a batch's points that counts: its cubes are worth something elsewhere
+PROVOST_DENIER = 0.9  # a denier in phase 4
+WORKS = 2.0  # the factor of a building's value where the provost's move decides whether its worker works
+PROVOST_STEP_VALUE = 0.02  # each space that the provost goes forward
+KEEP = 0.52  # passing; a worker must bring more
+BEST_BUILDER = 0.52  # the chance of the favor for the most batches
+LAST_TURN = 13  # the usual length of a game
 FAVOR = 8.0
-WASTED = -50.0
+WASTED = -50.0  # what the cubes do not pay
 
 
 def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
-    """Return the deciding seat's legal codes with their values, best first.
-
-    `place` is Game.place, which everybody may know.
-    """
+    """Return the deciding seat's legal codes with their values, best first; `place` is that of `Game.place`."""
     decision = view.decision
     assert decision is not None
-    mind = Mind(view, decision.seat, place)
-    return sorted(((mind.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+    valuation = Valuation(view, decision.seat, place)
+    return sorted(((valuation.value(decision.kind, code), code) for code in decision.actions), reverse=True)
 
 
-def up_to(view: CaylusView) -> dict[str, tuple[int, bool]]:
-    """Return the highest price of each placement at which the seat would rather place than pass; 0 for none.
+class Valuation:
+    """The values of codes for a seat of Caylus, from its view.
 
-    Return also whether that is only once somebody has passed, when passing brings nothing more.
+    `cubes` are those in hand and those that are coming. Each method with the name of a kind of decision, behind an
+    underscore, values a code of such a decision.
     """
-    assert view.decision is not None
-    mind = Mind(view, view.decision.seat, "")
-    limits = {}
-    for code in view.decision.actions:
-        if code != "pass":
-            worth = mind.spot(noun(code))
-            most = max((cost for cost in range(1, 6) if worth - mind.money(cost) > KEEP), default=0)
-            limits[code] = most, worth - mind.money(1) <= KEEP + mind.money(1)
-    return limits
-
-
-def defends(view: CaylusView, seat: int, space: int) -> int:
-    """Return the most deniers that the seat would pay for the provost to reach its worker on a space."""
-    mind = Mind(view, seat, "")
-    worth = WORKS * mind.work(view.road[space - 1].tile or "")
-    return max(
-        (paid for paid in range(1, MOST_SHIFT + 1) if worth + PROVOST_STEP_VALUE * paid > CARE * paid),
-        default=0,
-    )
-
-
-class Mind:
-    """The values that a seat of Caylus gives to codes, from its view."""
 
     def __init__(self, view: CaylusView, seat: int, place: str) -> None:
         self.view = view
@@ -83,7 +59,7 @@ class Mind:
                 self.cubes[cube] += number
 
     def _coming(self) -> Iterator[Goods]:
-        """Add what the own workers on the road will produce, as far as the provost reaches."""
+        """Yield what the own workers on the road will produce if the provost stays."""
         if self.view.phase > 4:
             return
         for number, space in enumerate(self.view.road, 1):
@@ -98,7 +74,7 @@ class Mind:
     # What things are worth
 
     def cube(self, kind: int, own: int | None = None) -> float:
-        """Return one more cube of a kind (or the last of `own`)."""
+        """Return the value of one more cube of a kind, or of the last of `own` cubes."""
         have = self.cubes[kind] if own is None else own - 1
         worth = WORTH[kind] * FADES**have
         return worth * (1.25 if kind == FOOD and not have else 1.0)
@@ -110,7 +86,7 @@ class Mind:
         return total
 
     def spent(self, goods: Sequence[int]) -> float:
-        """Return what giving these cubes costs; what is not in hand costs too much."""
+        """Return the cost of giving these cubes, prohibitive if they are not in hand."""
         total = 0.0
         for kind, number in enumerate(goods):
             if number > self.cubes[kind]:
@@ -125,7 +101,6 @@ class Mind:
         """Return how many batches the cubes make."""
         food, *others = self.cubes
         count = 0
-        others = list(others)
         while food > 0 and sum(number > 0 for number in others) >= 2:
             food -= 1
             for kind in sorted(range(4), key=lambda kind: (-others[kind], kind == GOLD - 1))[:2]:
@@ -137,7 +112,7 @@ class Mind:
         return min(len(self.view.scored), 2)
 
     def tile(self, tile_id: str, favor: bool = False) -> float:
-        """Return what building a tile brings now, its price paid."""
+        """Return the value of building a tile now, less its price."""
         tile = TILES[tile_id]
         cost = list(tile.cost)
         if favor and tile.kind in ("wood", "stone"):
@@ -156,7 +131,7 @@ class Mind:
         return max((self.tile(tile) for tile in self.view.stock[kind]), default=0.0)
 
     def work(self, tile_id: str) -> float:
-        """Return what a worker on a building brings, as things stand."""
+        """Return the value of a worker's work in a building, with the present cubes and deniers."""
         tile = TILES[tile_id]
         if tile.takes:
             return max(self.worth(output) for output in tile.takes)
@@ -178,18 +153,15 @@ class Mind:
         if tile.pays == "deniers":
             return gain - self.money(pay) if pay < self.deniers else -1.0
         if tile.pays == "cubes":
-            plenty = sorted(
-                (self.cube(k, n - i) for k, n in enumerate(self.cubes[:GOLD]) for i in range(n)),
-                reverse=False,
-            )
-            return gain - sum(plenty[:pay]) if len(plenty) >= pay else -1.0
+            cheapest = sorted(self.cube(k, n - i) for k, n in enumerate(self.cubes[:GOLD]) for i in range(n))
+            return gain - sum(cheapest[:pay]) if len(cheapest) >= pay else -1.0
         kind = CUBES.index(tile.pays)
         return gain - self.spent([pay if k == kind else 0 for k in range(5)])
 
     # Placing
 
     def spot(self, spot: str) -> float:
-        """Return what a worker there is worth, the price apart."""
+        """Return the value of a worker there, without its price."""
         view = self.view
         if spot.isdigit():
             space = view.road[int(spot) - 1]
@@ -249,13 +221,13 @@ class Mind:
         return TILES[self.view.road[self.space - 1].tile or ""]
 
     def _provost(self, code: str) -> float:
-        return self._shift(int(noun(code))) - CARE * abs(int(noun(code)))
+        return self._shift(int(noun(code))) - PROVOST_DENIER * abs(int(noun(code)))
 
     def _guild(self, code: str) -> float:
         return self._shift(int(noun(code))) - 0.01 * abs(int(noun(code)))
 
     def _shift(self, shift: int) -> float:
-        """Return own workers that work, those of others that don't."""
+        """Return the value of a move of the provost: own workers that then work, less those of others."""
         value = 0.0
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= self.view.provost + shift:

@@ -1,10 +1,10 @@
-"""A sensible scripted player of Magna Carta: it sees its seat's view, values what an action brings, takes the best."""
+"""The greedy player of Magna Carta: it adds up, in points, what an action brings by its seat's view."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, MOST_SHIFT, NEUTRAL_PEDDLER, TOKEN_POINTS
+from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, NEUTRAL_PEDDLER, TOKEN_POINTS
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -12,44 +12,23 @@ if TYPE_CHECKING:
 
     from rules.magna_carta.view import MagnaCartaView
 
-WORTH = (1.2, 1.1, 1.3, 2.6)  # points for a first cube of each kind
-FADES = 0.85
+WORTH = (1.2, 1.1, 1.3, 2.6)  # of a first cube of each kind
+FADES = 0.85  # the factor for each further cube of a kind
 PASS = 0.3
-CARE = 0.8  # a denier in phase 3
-ENOUGH = 4  # cards in hand: more are not drawn
+PROVOST_DENIER = 0.8  # a denier in phase 3
+ENOUGH = 4  # cards in hand; with so many no card is drawn
 
 
 def ranked(view: MagnaCartaView, place: str) -> list[tuple[float, str]]:
     """Return the deciding seat's legal codes with their values, best first; `place` is Game.place."""
     decision = view.decision
     assert decision is not None
-    mind = Mind(view, decision.seat, place)
-    return sorted(((mind.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+    valuation = Valuation(view, decision.seat, place)
+    return sorted(((valuation.value(decision.kind, code), code) for code in decision.actions), reverse=True)
 
 
-def up_to(view: MagnaCartaView) -> dict[str, tuple[int, bool]]:
-    """Return for each action 1 where the deciding seat would rather do it than pass, else 0.
-
-    And whether only once somebody has passed, when passing brings nothing more.
-    """
-    assert view.decision is not None
-    mind = Mind(view, view.decision.seat, "action")
-    limits = {}
-    for code in view.decision.actions:
-        if code != "pass":
-            worth = mind.value("action", code)
-            limits[code] = int(worth > PASS), worth <= PASS + mind.money(1)
-    return limits
-
-
-def defends(view: MagnaCartaView, seat: int, space: int) -> int:
-    """Return the most deniers that the seat would pay for the provost to reach its worker on a space."""
-    worth = Mind(view, seat, "action").work(view.road[space - 1].tile or "")
-    return max((paid for paid in range(1, MOST_SHIFT + 1) if worth > CARE * paid), default=0)
-
-
-class Mind:
-    """The values that a seat of Magna Carta gives to codes, from its view."""
+class Valuation:
+    """The values of codes for a seat of Magna Carta, from its view (see `caylus.Valuation`)."""
 
     def __init__(self, view: MagnaCartaView, seat: int, place: str) -> None:
         self.view = view
@@ -77,7 +56,7 @@ class Mind:
         return next((points for points, left in zip(TOKEN_POINTS, self.view.tokens, strict=True) if left), 0)
 
     def work(self, card_id: str) -> float:
-        """Return what a worker on a card brings, as things stand."""
+        """Return the value of a worker's work on a card, with the present cubes and deniers."""
         card = CARDS[card_id]
         value = self.worth(card.gives) + self.money(card.deniers)
         deniers = self.own.deniers - 1
@@ -137,7 +116,7 @@ class Mind:
     def _provost(self, code: str) -> float:
         shift = int(noun(code))
         reach = (self.view.provost or 0) + shift
-        value = -CARE * abs(shift)
+        value = -PROVOST_DENIER * abs(shift)
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= reach:
                 value += self.work(space.tile) if space.worker == self.seat else -0.2

@@ -1,14 +1,14 @@
-"""Sensible beginners: what somebody writes down after a first game. Matches measure the lowest level against them.
+"""Sensible players: a few rules of thumb, as after a first game. Matches measure the lowest level against them.
 
-They look at the position alone: the best production, a building as soon as it can be paid, the castle with a
-batch in hand, and to pass when the purse is empty. Three of them put other things first.
+They look at the position alone: the best production, a building that can be paid, the castle with a batch in hand,
+and a pass without deniers. Three players have three sets of priorities.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from players.caylus.needs import batches, takings
+from players.caylus.needs import batches, best_output
 from players.magna_carta.needs import batches as tokens
 from rules.caylus.codes import BUILT, CUBE_OF, LINE_OF, PAIR_OF, SPOT_OF
 from rules.caylus.effects.build import FULL
@@ -26,31 +26,27 @@ if TYPE_CHECKING:
     from rules.magna_carta.state import State as MagnaCarta
 
 
-class Beginner(NamedTuple):
-    """The priorities of one beginner.
-
-    They set points for a building and for a batch (a cube is worth 1), the deniers it keeps, and the favor line
-    it takes.
-    """
+class Priorities(NamedTuple):
+    """The priorities of one player; a cube is worth 1."""
 
     building: float
     batch: float
-    keeps: int
-    line: str
+    keeps: int  # with so many deniers it passes
+    line: str  # of favors
 
 
-BEGINNERS = {
-    "sensible": Beginner(4.0, 5.0, 1, "prestige"),
-    "sensible-builder": Beginner(7.0, 3.0, 0, "building"),
-    "sensible-miser": Beginner(3.0, 6.0, 2, "deniers"),
+PLAYERS = {
+    "sensible": Priorities(4.0, 5.0, 1, "prestige"),
+    "sensible-builder": Priorities(7.0, 3.0, 0, "building"),
+    "sensible-miser": Priorities(3.0, 6.0, 2, "deniers"),
 }
 
 
-def choose(game_id: str, state: GameState, beginner: Beginner) -> str:
-    """Return what the deciding seat does."""
-    value: Callable[[GameState, int, str, Beginner], float] = _VALUES[game_id]
+def choose(game_id: str, state: GameState, priorities: Priorities) -> str:
+    """Return the deciding seat's action."""
+    value: Callable[[GameState, int, str, Priorities], float] = _VALUES[game_id]
     seat = state.stack[-1][1]
-    return max(state.actions, key=lambda code: value(state, seat, code, beginner))
+    return max(state.actions, key=lambda code: value(state, seat, code, priorities))
 
 
 def _payable(state: Caylus, cubes: Sequence[int], kind: str) -> list[int]:
@@ -68,13 +64,13 @@ def _payable(state: Caylus, cubes: Sequence[int], kind: str) -> list[int]:
     ]
 
 
-def _caylus(state: Caylus, seat: int, code: str, one: Beginner) -> float:
+def _caylus(state: Caylus, seat: int, code: str, priorities: Priorities) -> float:
     cubes, deniers = state.cubes[seat], state.deniers[seat]
     kind = state.stack[-1][0]
     if code in SPOT_OF:
-        return _spot(state, seat, SPOT_OF[code], one)
+        return _spot(state, seat, SPOT_OF[code], priorities)
     if code == "pass":
-        return 90.0 if deniers <= one.keeps else 0.3
+        return 90.0 if deniers <= priorities.keeps else 0.3
     if code in PAIR_OF:
         return 1.0 - 0.1 * ("gold" in code)
     if code in CUBE_OF:
@@ -83,7 +79,7 @@ def _caylus(state: Caylus, seat: int, code: str, one: Beginner) -> float:
     if code in BUILT:
         return float(TILES[BUILT[code]].prestige)
     if code in LINE_OF:
-        return float(noun(code) == one.line)
+        return float(noun(code) == priorities.line)
     if kind in ("provost", "guild"):
         return -abs(int(noun(code)))
     if verb(code) == "pay":
@@ -91,10 +87,10 @@ def _caylus(state: Caylus, seat: int, code: str, one: Beginner) -> float:
     return -1.0 if code in ("skip", "done", "stay") else float(verb(code) in ("joust", "use", "convert"))
 
 
-def _spot(state: Caylus, seat: int, spot: int, one: Beginner) -> float:
+def _spot(state: Caylus, seat: int, spot: int, priorities: Priorities) -> float:
     cubes, deniers = state.cubes[seat], state.deniers[seat]
     if spot == CASTLE:
-        return one.batch if batches(cubes) else -1.0
+        return priorities.batch if batches(cubes) else -1.0
     if spot == TRADING_POST:
         return 2.5 if deniers < 4 else 0.5
     if spot == JOUST_FIELD:
@@ -103,18 +99,17 @@ def _spot(state: Caylus, seat: int, spot: int, one: Beginner) -> float:
         return -1.0
     tile = TILES[state.tile[spot]]
     if tile.takes:
-        goods = takings(tile.id, cubes)
-        kinds = goods[1:] if len(goods) > 1 else [int(kind == goods[0]) for kind in range(5)]
-        return sum(n * (1.0 - 0.1 * cubes[kind] + (kind == GOLD)) for kind, n in enumerate(kinds))
+        goods = best_output(tile.id, cubes)
+        return sum(n * (1.0 - 0.1 * cubes[kind] + (kind == GOLD)) for kind, n in enumerate(goods))
     if tile.work == "build":
         best = max(_payable(state, cubes, tile.builds), default=0)
-        return one.building + best / 10 if best else -1.0
+        return priorities.building + best / 10 if best else -1.0
     if tile.work == "market":
         return 1.5 if deniers < 3 and sum(cubes) > 3 else -1.0
     return -1.0
 
 
-def _magna_carta(state: MagnaCarta, seat: int, code: str, one: Beginner) -> float:
+def _magna_carta(state: MagnaCarta, seat: int, code: str, priorities: Priorities) -> float:
     cubes, deniers, hand = state.cubes[seat], state.deniers[seat], state.hand[seat]
     kind = state.stack[-1][0]
     if kind == "action":
@@ -131,10 +126,10 @@ def _magna_carta(state: MagnaCarta, seat: int, code: str, one: Beginner) -> floa
             cost = CARDS[CARD_OF[code]].cost
             left = [have - n for have, n in zip(cubes, cost, strict=True)]
             batch = min(left) >= 0 and tokens(left) == tokens(cubes)
-            return one.building + CARDS[CARD_OF[code]].points - (0 if batch else one.batch)
+            return priorities.building + CARDS[CARD_OF[code]].points - (0 if batch else priorities.batch)
         if code == "draw":
             return 2.0 if len(hand) < 2 else -1.0
-        return (0.9 if deniers <= one.keeps else 0.1) if code == "pass" else -2.0
+        return (0.9 if deniers <= priorities.keeps else 0.1) if code == "pass" else -2.0
     if kind == "provost":
         return -abs(int(noun(code)))
     if code in PAID:

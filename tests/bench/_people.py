@@ -17,8 +17,10 @@ import msgspec
 
 from bot.core.answers import key_of
 from bot.features.plans.lookahead import foreseen, upcoming
-from players.scripted import greedy
-from rules.model import verb
+from players.scripted import caylus, greedy, magna_carta
+from rules.caylus.view import CaylusView
+from rules.magna_carta.view import MagnaCartaView
+from rules.model import noun, verb
 
 if TYPE_CHECKING:
     import random
@@ -100,6 +102,20 @@ class Hours:
         return self.after(when, chance.expovariate(1 / LOOKS_IN) + 1)
 
 
+def better_than_pass(game: Game, state: GameState) -> set[str]:
+    """Return the actions that the deciding seat's greedy player prefers to a pass that brings no money."""
+    decision = game.decision(state)
+    assert decision is not None
+    view = game.view(state, decision.seat)
+    actions = [code for code in decision.actions if code != "pass"]
+    if isinstance(view, CaylusView):
+        values = caylus.Valuation(view, decision.seat, "")
+        return {code for code in actions if values.spot(noun(code)) - values.money(1) > caylus.KEEP}
+    assert isinstance(view, MagnaCartaView)
+    valuation = magna_carta.Valuation(view, decision.seat, "action")
+    return {code for code in actions if valuation.value("action", code) > magna_carta.PASS}
+
+
 def placements(
     game: Game, state: GameState, seat: int, lines: int, places: int
 ) -> tuple[list[tuple[str, ...]], bool]:
@@ -110,11 +126,11 @@ def placements(
     while asked is not None:
         if len(listed) == lines:
             return listed, False
-        most = greedy.up_to(game, asked)
+        better = better_than_pass(game, asked)
         before = {code for line in listed for code in line}
         ranked = [code for _, code in greedy.ranked(game, asked)]
         wanted = ranked[: ranked.index("pass")] if "pass" in ranked else ranked
-        wanted = [code for code in wanted if most.get(code, (0, False))[0] and code not in before]
+        wanted = [code for code in wanted if code in better and code not in before]
         if not wanted:
             break
         first = wanted[0]

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lab.intervals import LOOKED_Z, LOOKS, Z, decided, wilson
 from players.hints import first_two
-from players.levels import GUIDE, LEARNER, play, think, worlds_of
+from players.levels import HINT_ITERATIONS, LEARNER, play, think, worlds_of
 from players.minds import mind_of
-from players.review import ITERATIONS, TIMES, look, verdict
+from players.review import ITERATIONS, MOST_APPRAISALS, appraise, verdict
 from rules.header import Header
 from rules.model import verb
 from rules.notation import SEATS
@@ -129,7 +129,7 @@ def _won(game: Game, seats: int, level: int, number: int, tally: Tally) -> float
 
 def _advised(mind: Mind, state: GameState, seed: int) -> str:
     """What a hint would tell first, without its reasons."""
-    chosen = think(mind, worlds_of(mind, state, GUIDE, seed), GUIDE, seed)
+    chosen = think(mind, worlds_of(mind, state, HINT_ITERATIONS, seed), HINT_ITERATIONS, seed)
     return (
         chosen.code
         if chosen.search is None
@@ -151,9 +151,9 @@ def _cost(mind: Mind, one: Decided) -> float:
     """What a decision cost, as Review finds it: it looks again only where it seems to have cost something."""
     own = one.state.stack[-1][1]
     tries = []
-    for number in range(TIMES):
+    for number in range(MOST_APPRAISALS):
         world = mind.game.imagine(one.state, own, stream(OTHER, CHANCES))
-        tries.append(look(mind, world, one.code, OTHER + number, ITERATIONS))
+        tries.append(appraise(mind, world, one.code, OTHER + number, ITERATIONS))
         if not tries[0].is_doubtful:
             break
     return verdict(one.code, tries).cost

@@ -43,7 +43,7 @@ def suggestions_are_thought_about_in_a_thread(request, monkeypatch):
         state = mind.game.decode(thought.state.encode())
         return await asyncio.to_thread(hint, mind, state, 12, thought.seed)
 
-    monkeypatch.setattr(hints, "SHORT", 24)
+    monkeypatch.setattr(hints, "SHORT_ITERATIONS", 24)
     monkeypatch.setattr(hints, "LONG_ITERATIONS", 24)
     if "thinking_processes" not in request.keywords:
         monkeypatch.setattr(Suggestions, "_think", think)

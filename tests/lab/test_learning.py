@@ -22,7 +22,7 @@ def test_a_score_is_the_sum_of_an_actions_features_times_the_weights(game_id):
     for start in games(game):
         for state in positions(game, start, 25):
             features = np.array(unit.scores(state), dtype=float)
-            weights = flat(game_id, mind.weights["policy"][group(mind.seats(state))])
+            weights = flat(game_id, mind.weights["policy"][group(state.seats)])
             assert features @ weights == pytest.approx(mind.scorer(state)(state), abs=1e-4)
             assert features.shape == (len(state.actions), len(weights))
 

@@ -10,6 +10,7 @@ from players.history import TRUST, History
 from players.levels import choose, search_of, worlds_of
 from players.minds import mind_of
 from players.search import FEW_ACTIONS, Search
+from players.settings import Settings
 from rules.register import GAMES
 from tests.players.positions import games, positions
 
@@ -23,16 +24,16 @@ def learnt(history, rewards, *played):
 
 def test_what_brought_a_seat_more_than_its_mean_is_liked_better_and_what_brought_less_is_not():
     history = History(2, weight=20.0)
-    assert history.inclined(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], "nothing is known yet"
+    assert history.adjusted(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], "nothing is known yet"
     learnt(history, [0.8, 0.2], (0, "a"), (1, "b"))
-    assert history.inclined(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], (
+    assert history.adjusted(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], (
         "every other iteration goes by the policy"
     )
     learnt(history, [0.4, 0.6], (0, "b"))
     above = 20.0 * (0.8 - 0.6) / (1 + TRUST)
-    assert history.inclined(0, ["a", "b", "c"], [1.0, 2.0, 3.0]) == pytest.approx([1 + above, 2 - above, 3.0])
+    assert history.adjusted(0, ["a", "b", "c"], [1.0, 2.0, 3.0]) == pytest.approx([1 + above, 2 - above, 3.0])
     below = 20.0 * (0.2 - 0.4) / (1 + TRUST)
-    assert history.inclined(1, ["a", "b"], [0.0, 0.0]) == pytest.approx([0.0, below])
+    assert history.adjusted(1, ["a", "b"], [0.0, 0.0]) == pytest.approx([0.0, below])
 
 
 def test_the_more_often_something_was_done_the_more_is_believed_of_it():
@@ -41,7 +42,7 @@ def test_the_more_often_something_was_done_the_more_is_believed_of_it():
     for _ in range(40):
         learnt(history, [1.0, 0.0], (0, "a"))
         learnt(history, [0.0, 1.0])
-        believed.append(history.inclined(0, ["a"], [0.0])[0])
+        believed.append(history.adjusted(0, ["a"], [0.0])[0])
     assert believed == sorted(believed) and believed[-1] == pytest.approx(0.5 * 40 / (40 + TRUST))
 
 
@@ -50,7 +51,7 @@ def test_what_was_played_outside_an_iteration_counts_for_nothing():
     history.play(0, "a")
     learnt(history, [1.0])
     learnt(history, [0.0])
-    assert history.inclined(0, ["a"], [0.5]) == [0.5]
+    assert history.adjusted(0, ["a"], [0.5]) == [0.5]
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -102,7 +103,7 @@ def test_a_search_that_learns_tries_what_is_thought_little_of_sooner_where_few_a
         if number == 1:
             continue
         least = []
-        for settings in (mind.settings, levels.learning(mind.settings)):
+        for settings in (Settings(), levels.LEARNING_SETTINGS):
             search = Search(mind, [state], 1, settings)
             search.run(1)
             least.append(min(edge.prior for edge in search.root.edges.values()))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from players.partial import Partial
+from players.partial import PartialGame
 from rules import record as records
 from rules.header import Header
 from rules.register import find_game
@@ -66,7 +66,7 @@ def test_an_export_of_a_running_game_is_a_position_with_a_legal_answer(rules):
 def test_the_hand_that_is_told_is_kept_and_everything_else_is_dealt_in_many_ways():
     state, actions = next(one for one in moments(5, 1) if sum(map(bool, one[0].discard)) == 3)
     seat = GAME.decision(state).seat
-    worlds = Partial(records.read(exported(state, actions, seat))).worlds(1, 64)
+    worlds = PartialGame(records.read(exported(state, actions, seat))).worlds(1, 64)
     assert {tuple(sorted(world.hand[seat])) for world in worlds} == {tuple(sorted(state.hand[seat]))}
     assert all(world.actions == worlds[0].actions for world in worlds)
     assert set(worlds[0].actions) == set(state.actions)

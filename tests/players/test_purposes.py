@@ -9,7 +9,7 @@ import pytest
 
 from players.english import TEXTS
 from players.hints import breaks_batch, hint, purpose
-from players.levels import inclined
+from players.levels import policy_action
 from players.minds import KNOWLEDGE, mind_of
 from rules.header import Header
 from rules.notation import SEATS
@@ -144,7 +144,7 @@ def test_nearly_every_choice_of_a_game_has_a_purpose_that_does_not_repeat_it(gam
         while (decision := mind.game.decision(state)) is not None:
             for code in decision.actions:
                 purpose(game_id, state, code)  # of every legal action, without an error
-            code = inclined(mind, state, chance, 0.1)
+            code = policy_action(mind, state, chance, 0.1)
             found = purpose(game_id, state, code)
             if len(decision.actions) > 1:
                 choices += 1

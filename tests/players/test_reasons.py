@@ -10,13 +10,13 @@ from players import hints
 from players.caylus.evaluation import TERMS
 from players.english import TEXTS
 from players.hints import (
-    EVEN,
+    EQUAL_WITHIN,
     LONG_ITERATIONS,
-    SHORT,
-    Why,
+    SHORT_ITERATIONS,
+    Explanation,
     first_two,
+    has_note,
     hint,
-    is_noted,
     is_warned,
     is_wasteful,
     why,
@@ -25,7 +25,7 @@ from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import explain
 from players.review import NOISE
-from players.topics import PRICES, TOPIC_OF, explain_weight
+from players.topics import BOUNDS, TOPIC_OF, bounded_weight
 from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
@@ -110,10 +110,10 @@ def test_no_reason_prices_a_thing_beyond_what_it_can_be_worth(game_id):
     rows = [row for rows in mind_of(game_id).weights["evaluation"].values() for row in rows]
     for term, *weights in zip(terms, *rows, strict=True):
         for weight in weights:
-            least, most = PRICES.get(term, (-10, 10))
-            assert least <= explain_weight(term, weight) <= most, term
-            assert explain_weight(term, weight) == weight or not least <= weight <= most
-    assert {*PRICES} <= {*TOPIC_OF}
+            least, most = BOUNDS.get(term, (-10, 10))
+            assert least <= bounded_weight(term, weight) <= most, term
+            assert bounded_weight(term, weight) == weight or not least <= weight <= most
+    assert {*BOUNDS} <= {*TOPIC_OF}
 
 
 def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_points():
@@ -129,7 +129,7 @@ def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_
             row[TERMS.index(term)] = 22.0
     odd = explain(Mind("caylus", weights), worlds, "place castle", "pass", most=99)
     told_ = next(reason for reason in odd if reason.topic == "favors")
-    assert 0 < found.amount <= told_.amount <= 2 * PRICES["line_deniers"][1], "the batches bring about two"
+    assert 0 < found.amount <= told_.amount <= 2 * BOUNDS["line_deniers"][1], "the batches bring about two"
 
 
 # Hints
@@ -148,7 +148,7 @@ def test_a_hint_is_what_the_search_would_do_or_as_good_with_what_else_and_the_an
             same += 1
         else:  # it is cheaper, or what the search would do brings nothing as things stand
             value = {edge.code: edge.value for edge in chosen.search.ranked()}
-            assert value[chosen.code] - value[found.options[0].code] < EVEN + NOISE
+            assert value[chosen.code] - value[found.options[0].code] < EQUAL_WITHIN + NOISE
         assert all(option.code in position.actions for option in found.options)
         if len(found.options) == 2:
             told += 1
@@ -179,7 +179,7 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
 ):
     mind = mind_of("caylus")
     (state,) = worlds_of(mind, records.replay(records.read(CASTLE.replace("food=3", "food=0"))).state, 40, 1)
-    assert is_noted(mind, state, "place castle") and not is_noted(mind, state, "pass")
+    assert has_note(mind, state, "place castle") and not has_note(mind, state, "pass")
     search = search_of(mind, [state], 40, 1)
     search.run(1)
     for code, edge in search.root.edges.items():
@@ -188,9 +188,9 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
     asked = []
     monkeypatch.setattr(
         hints,
-        "worth_after",
+        "value_after",
         lambda *looked: (
-            asked.append(looked[3]) or {"place castle": 0.5, "pass": looked_into}.get(looked[3], 0.0)
+            asked.append(looked[2]) or {"place castle": 0.5, "pass": looked_into}.get(looked[2], 0.0)
         ),
     )
     assert first_two(mind, state, search)[0].code == told
@@ -219,16 +219,18 @@ def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_mu
         edge.total = {"pass": 0.5, first: 0.5 - short}.get(code, 0.0) * edge.visits
     iterations = []
 
-    def worth_after(mind, worlds, seat, code, number, seed, deadline=None):
+    def value_after(mind, worlds, code, number, seed, deadline=None):
         iterations.append(number)
         return 0.5 if code == "pass" else 0.5 - long
 
-    monkeypatch.setattr(hints, "worth_after", worth_after)
+    monkeypatch.setattr(hints, "value_after", value_after)
     assert is_warned(mind, state, "pass") and not is_warned(mind, state, first)
     best, other = first_two(mind, state, search)
     assert {best.code, other.code} == {"pass", first}
     assert best.code == ("pass" if passes else first)
-    assert iterations == ([] if long is None else [SHORT // 2] * 2 + [LONG_ITERATIONS // 2] * 2 * passes)
+    assert iterations == (
+        [] if long is None else [SHORT_ITERATIONS // 2] * 2 + [LONG_ITERATIONS // 2] * 2 * passes
+    )
 
 
 def test_a_hint_where_only_one_thing_is_possible_says_that():
@@ -252,7 +254,7 @@ def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowh
         best, second = plain.options
         assert plain.beside == second.code
         again = hint(mind, position, 80, 4, suggested=second.code)
-        if best.value - second.value < EVEN and not is_wasteful(mind, position, second.code):
+        if best.value - second.value < EQUAL_WITHIN and not is_wasteful(mind, position, second.code):
             as_good += 1
             assert [option.code for option in again.options] == [second.code, best.code]
             assert again.beside == best.code and again.line[0].code == second.code
@@ -277,9 +279,9 @@ def test_why_names_the_best_other_action_and_whether_the_search_would_do_that():
     assert (found.known, found.other, found.prefers) == (True, second.code, True)
     worst = why(mind, position, "pass", 200, 3)
     assert (worst.other, worst.prefers) == (best.code, False)
-    assert why(mind, position, "place 99", 200, 3) == Why(None, known=False)
+    assert why(mind, position, "place 99", 200, 3) == Explanation(None, known=False)
     position.actions = position.actions[:1]
-    assert why(mind, position, position.actions[0], 200, 3) == Why(None)
+    assert why(mind, position, position.actions[0], 200, 3) == Explanation(None)
 
 
 @pytest.mark.parametrize("players", sampled([2, 4], 2))

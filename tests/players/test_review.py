@@ -11,7 +11,7 @@ import pytest
 from players import review as reviews
 from players.levels import choose
 from players.minds import mind_of
-from players.review import NOISE, Judged, Try, Verdict, look, review, verdict
+from players.review import NOISE, Appraisal, JudgedAction, Verdict, appraise, review, verdict
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header
@@ -55,7 +55,7 @@ def noise(kind, seats, every, most, seeds=4):
         code = choose(mind, state, 0, number).code
         number += 1
         if len(state.actions) > 2 and number % every == 7:
-            looks = [look(mind, state, code, seed) for seed in range(seeds)]
+            looks = [appraise(mind, state, code, seed) for seed in range(seeds)]
             variances.append(statistics.variance([one.best_value - one.value for one in looks]))
         mind.step(state, code)
     return statistics.mean(variances) ** 0.5
@@ -77,7 +77,7 @@ def test_the_noise_of_a_review_is_what_the_page_says():
 
 
 def one_of(*lost, best="place gate"):
-    return [Try(best, 0.5 + more, 0.5, (0.5, 0.5)) for more in lost]
+    return [Appraisal(best, 0.5 + more, 0.5, (0.5, 0.5)) for more in lost]
 
 
 def test_several_looks_agree_before_an_action_counts_as_worse():
@@ -99,7 +99,7 @@ def test_a_look_at_one_decision_sees_what_a_whole_review_sees():
     record = records.read(BLUNDER)
     mind = mind_of("caylus")
     _, state, _ = records.start(record)
-    found = look(mind, state, "pass", 0)
+    found = appraise(mind, state, "pass", 0)
     (judged,) = review(record)
     assert (found.best, found.value) == (judged.best, round(judged.value, 4))
     assert found.is_doubtful and len(found.values) == 2
@@ -113,21 +113,21 @@ def test_what_was_hardly_tried_is_compared_with_the_best_by_searches_of_one_size
     state, _ = mind.game.start(Header("caylus", SEATS[:3], {}, seed))
     searched = []
 
-    def looked_into(mind, worlds, seat, code, iterations, seed):
+    def searched_value(mind, worlds, code, iterations, seed):
         searched.append((code, iterations, seed))
         return 0.25
 
-    monkeypatch.setattr(reviews, "worth_after", looked_into)
-    found = look(mind, state, "pass", 3, 40)
+    monkeypatch.setattr(reviews, "value_after", searched_value)
+    found = appraise(mind, state, "pass", 3, 40)
     best = [] if is_best_known else [(found.best, 20, 4)]
     assert searched == [("pass", 20, 4), *best]
     assert found.is_doubtful == is_best_known
 
 
 def test_what_the_noise_could_explain_costs_nothing():
-    assert Judged(0, "pass", 0.5, "pass", 0.5).cost == 0
-    assert Judged(0, "pass", 0.5, "place gate", 0.5 + 2.9 * NOISE).cost == 0
-    assert Judged(0, "pass", 0.5, "place gate", 0.5 + 3.1 * NOISE).cost == pytest.approx(3.1 * NOISE)
+    assert JudgedAction(0, "pass", 0.5, "pass", 0.5).cost == 0
+    assert JudgedAction(0, "pass", 0.5, "place gate", 0.5 + 2.9 * NOISE).cost == 0
+    assert JudgedAction(0, "pass", 0.5, "place gate", 0.5 + 3.1 * NOISE).cost == pytest.approx(3.1 * NOISE)
 
 
 def test_a_pass_that_throws_the_castle_away_is_told():

@@ -144,7 +144,7 @@ def test_evaluations_have_a_number_for_every_term_of_every_seat(game_id):
     for start in games(game):
         for state in positions(game, start, 30):
             rows = measure.features(state)
-            assert [len(row) for row in rows] == [len(measure.terms)] * mind.seats(state)
+            assert [len(row) for row in rows] == [len(measure.terms)] * state.seats
             assert 0.0 <= measure.stage(state) <= 1.0
             rewards = mind.rewards(state)
             assert all(0.0 <= reward <= 1.0 for reward in rewards)

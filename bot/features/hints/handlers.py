@@ -26,8 +26,8 @@ from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
-from players.hints import EVEN, Hint, Step, Why
-from players.levels import GUIDE, LEVELS
+from players.hints import EQUAL_WITHIN, ExpectedAction, Explanation, Hint
+from players.levels import HINT_ITERATIONS, LEVELS
 from rules.register import find_game
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def _answer(l10n: Localization, position: Position, thought: Thought, advice: Hi
     return [l10n.format("hint-answer", player=seat, action=ui.named(l10n, label))]
 
 
-def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
+def _label(thought: Thought, line: tuple[ExpectedAction, ...]) -> Any:
     """Return the label of a line's last action in the imagined position; None where it depends on a hand."""
     game = find_game(thought.kind)
     state = game.decode(thought.state.encode())
@@ -88,7 +88,7 @@ async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
 
 
 def _explained(
-    l10n: Localization, readers: Sequence[int], thought: Thought, code: str, explanation: Why
+    l10n: Localization, readers: Sequence[int], thought: Thought, code: str, explanation: Explanation
 ) -> str:
     """Return the two or three things that decided an action of a computer, as its `readers` see them."""
     if not explanation.known:
@@ -147,7 +147,7 @@ class Hints(Feature):
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
         suggested = self.suggestions.known(game, thought.revision)
-        wanted = Strength(GUIDE, suggested.code if suggested is not None else "")
+        wanted = Strength(HINT_ITERATIONS, suggested.code if suggested is not None else "")
         advice = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
         if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
@@ -161,7 +161,7 @@ class Hints(Feature):
             lines.append(l10n.format(said_for, rank=rank, action=action, why=reason or ""))
         if len(advice.options) == 1:
             lines.append(l10n.format("hint-alone"))
-        elif abs(advice.options[0].value - advice.options[1].value) < EVEN:
+        elif abs(advice.options[0].value - advice.options[1].value) < EQUAL_WITHIN:
             lines.append(l10n.format("hint-even"))
         lines += _answer(l10n, position, thought, advice)
         if position.info.alone is not None:
@@ -196,7 +196,7 @@ class Hints(Feature):
         number = past_actions[0].number if number is None else number
         known, thought = await use_cases.thought_of_action(table, game, ctx.person, number)
         await self._searches.count(info.server, ctx.user)
-        doing = Doing(known.code, min(GUIDE, LEVELS[thought.level]), not known.whole)
+        doing = Doing(known.code, min(HINT_ITERATIONS, LEVELS[thought.level]), not known.whole)
         explanation = await think(ctx, self._searches.think(ctx.user, thought, WHY, doing))
         seat = info.seats[known.seat]
         lines = [

@@ -16,7 +16,7 @@ from bot.core.errors import UserError
 from bot.core.model import Position, Thought
 from bot.features.computers import use_cases as computers_use_cases
 from players.hints import Hint, purpose
-from players.levels import GUIDE
+from players.levels import HINT_ITERATIONS
 from rules.model import Message
 from rules.register import find_game
 
@@ -89,7 +89,7 @@ class Suggestions:
                 self._under_way.pop(game, None)
 
     async def _think(self, person: int, thought: Thought) -> Hint:
-        return await self._searches.think(person, thought, HINT, Strength(GUIDE))
+        return await self._searches.think(person, thought, HINT, Strength(HINT_ITERATIONS))
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:

@@ -23,7 +23,7 @@ from bot.features.computers.use_cases import Asked, thought_for
 from players import review as looking
 from players.hints import purpose
 from players.numbers import rewards
-from players.review import Try, verdict
+from players.review import Appraisal, verdict
 from rules.game import Game, GameState
 from rules.model import Message
 from storage import actions, reviews
@@ -138,7 +138,7 @@ class Looked(msgspec.Struct, frozen=True):
     turn: int
     phase: int
     code: str
-    tries: tuple[Try, ...]
+    tries: tuple[Appraisal, ...]
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -249,8 +249,8 @@ class Reviews:
 
     async def _look(self, user: int, one: Decided, again: int) -> Looked:
         """Return a decision after its analysis, which is repeated at most `again` times where it seems costly."""
-        tries: list[Try] = []
-        while len(tries) < min(looking.TIMES, 1 + again):
+        tries: list[Appraisal] = []
+        while len(tries) < min(looking.MOST_APPRAISALS, 1 + again):
             # Another for each time, the same whenever it is made.
             seed = hashlib.sha256(f"{one.thought.game}:{one.number}:{len(tries)}".encode()).digest()[:4]
             thought = msgspec.structs.replace(one.thought, seed=int.from_bytes(seed, "big"))

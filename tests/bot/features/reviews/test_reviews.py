@@ -234,7 +234,7 @@ async def test_what_seems_to_have_cost_something_is_looked_at_again_as_long_as_t
             review = await here.bot.feature(Reviews).analysis.kept(game, 0)
             assert review.complete
             most.append(max(len(one.tries) for one in review.looked))
-    assert most == [looking.TIMES, 1]
+    assert most == [looking.MOST_APPRAISALS, 1]
 
 
 async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_told():
