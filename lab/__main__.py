@@ -12,11 +12,11 @@ import msgspec
 from lab import ladder
 from lab.deviation import MOST_DIFFERENCE, deviations
 from lab.guided import Counts, Notes
-from lab.habits import HABITS, matches
-from lab.intervals import LOOKS, decided
-from lab.match import Tally, match
+from lab.habits import HABITS, play_habit_match
+from lab.intervals import INTERIM_LOOKS, decided_interval
+from lab.match import Tally, play_match
 from lab.puzzles import checker, maker
-from lab.reliability import CLOSE, table
+from lab.reliability import MOST_ERROR, reliability_bins
 from players.hints import LONG_ITERATIONS
 from players.levels import HINT_ITERATIONS, LEVELS
 from players.minds import mind_of
@@ -30,7 +30,7 @@ from rules.shared.chance import MAX_SEED
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lab.match import Played
+    from lab.match import GameResult
     from rules.game import Game
 
 FAILED = 2
@@ -38,8 +38,8 @@ MOST_GAMES = 100_000
 MOST_ITERATIONS = 100_000
 
 
-class Refused(ValueError):
-    """Arguments that can't be; the text says why."""
+class ArgumentError(ValueError):
+    """An argument is invalid; the text has its bounds."""
 
 
 @ends_with_its_reader
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(arguments)
     try:
         return COMMANDS[args.command](args)
-    except (GameError, UnknownPlayer, Refused, OSError) as error:
+    except (GameError, UnknownPlayer, ArgumentError, OSError) as error:
         print(error, file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
@@ -58,169 +58,174 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m lab", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    play = commands.add_parser(
+    match_ = commands.add_parser(
         "match", help="play one player against others of one kind and print its share of the wins"
     )
-    play.add_argument("one", help="one of: " + ", ".join(OPPONENT_NAMES))
-    play.add_argument("others", help="who sits in all other seats")
-    play.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    play.add_argument("--seats", type=int, default=4)
-    play.add_argument("--games", type=int, default=200, help="each set-up is played from every seat")
-    play.add_argument("--seed", type=int, default=0, help="of the first set-up")
-    play.add_argument(
+    match_.add_argument("one", help="one of: " + ", ".join(OPPONENT_NAMES))
+    match_.add_argument("others", help="who sits in all other seats")
+    match_.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    match_.add_argument("--seats", type=int, default=4)
+    match_.add_argument("--games", type=int, default=200, help="each set-up is played from every seat")
+    match_.add_argument("--seed", type=int, default=0, help="of the first set-up")
+    match_.add_argument(
         "--bound",
         type=float,
         metavar="PERCENT",
-        help=f"a sequential test: look {LOOKS} times, end when the interval lies on one side of this share",
+        help=f"a sequential test: look {INTERIM_LOOKS} times, end when the interval lies on one side of this share",
     )
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    rung = commands.add_parser(
+    match_.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    ladder_ = commands.add_parser(
         "ladder", help="play everybody against everybody, both games, every number of players and option"
     )
-    rung.add_argument("names", nargs="*", default=list(ladder.NAMES), help="the players")
-    rung.add_argument("--game", action="append", help="only this game")
-    rung.add_argument("--games", type=int, default=20, help="of every setting")
-    rung.add_argument("--seed", type=int, default=0)
-    puzzle = commands.add_parser(
+    ladder_.add_argument("names", nargs="*", default=list(ladder.NAMES), help="the players")
+    ladder_.add_argument("--game", action="append", help="only this game")
+    ladder_.add_argument("--games", type=int, default=20, help="of every setting")
+    ladder_.add_argument("--seed", type=int, default=0)
+    puzzles = commands.add_parser(
         "puzzles", help="play games between computers and keep positions with one clearly best action"
     )
-    puzzle.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    puzzle.add_argument("--games", type=int, default=20)
-    puzzle.add_argument(
+    puzzles.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    puzzles.add_argument("--games", type=int, default=20)
+    puzzles.add_argument(
         "--seed", type=int, default=0, help="of the first game; ids of puzzles follow from it"
     )
-    puzzle.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
-    puzzle.add_argument(
+    puzzles.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    puzzles.add_argument(
         "--check",
         type=Path,
         metavar="STOCK",
         help="look long at the puzzles of a file instead, keep the clear ones",
     )
-    puzzle.add_argument(
+    puzzles.add_argument(
         "--iterations", type=int, default=checker.ITERATIONS, help="of each search of a check"
     )
-    puzzle.add_argument(
+    puzzles.add_argument(
         "--notes", type=Path, metavar="FILE", help="where a check keeps what it has looked at"
     )
-    belief = commands.add_parser(
+    reliability = commands.add_parser(
         "reliability",
         help="play games between equals and print how often what the evaluation believes comes true",
     )
-    belief.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    belief.add_argument("--seats", type=int, default=4)
-    belief.add_argument("--games", type=int, default=600)
-    belief.add_argument("--iterations", type=int, default=0, help="of a decision; 0: the policy with noise")
-    belief.add_argument("--seed", type=int, default=0, help="of the first game")
-    apart = commands.add_parser(
+    reliability.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    reliability.add_argument("--seats", type=int, default=4)
+    reliability.add_argument("--games", type=int, default=600)
+    reliability.add_argument(
+        "--iterations", type=int, default=0, help="of a decision; 0: the policy with noise"
+    )
+    reliability.add_argument("--seed", type=int, default=0, help="of the first game")
+    deviation = commands.add_parser(
         "deviation",
         help="compare what level 5 believes with a plain search that has five times the iterations",
     )
-    apart.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    apart.add_argument("--positions", type=int, default=100)
-    apart.add_argument("--iterations", type=int, default=LEVELS[5], help="of the search that learns")
-    apart.add_argument("--seed", type=int, default=0, help="of the first game")
-    habit = commands.add_parser(
+    deviation.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    deviation.add_argument("--positions", type=int, default=100)
+    deviation.add_argument("--iterations", type=int, default=LEVELS[5], help="of the search that learns")
+    deviation.add_argument("--seed", type=int, default=0, help="of the first game")
+    habits = commands.add_parser(
         "habits", help="play Caylus with a habit forced or forbidden against the same without that"
     )
-    habit.add_argument("habits", nargs="*", default=list(HABITS), help="of: " + ", ".join(HABITS))
-    habit.add_argument("--seats", type=int, default=2)
-    habit.add_argument("--games", type=int, default=200, help="of each habit")
-    habit.add_argument(
+    habits.add_argument("habits", nargs="*", default=list(HABITS), help="of: " + ", ".join(HABITS))
+    habits.add_argument("--seats", type=int, default=2)
+    habits.add_argument("--games", type=int, default=200, help="of each habit")
+    habits.add_argument(
         "--iterations", type=int, default=LEVELS[3], help="of a decision; 0: the policy with noise"
     )
-    habit.add_argument("--seed", type=int, default=0, help="of the first game")
-    guide = commands.add_parser(
+    habits.add_argument("--seed", type=int, default=0, help="of the first game")
+    guided = commands.add_parser(
         "guided", help="play games by the guide's suggestions and count what a guide must not do"
     )
-    guide.add_argument("--games", type=int, default=200, help="both games, 2 to 4 seats in turn")
-    guide.add_argument("--seed", type=int, default=0, help="the number of the first game")
-    guide.add_argument("--iterations", type=int, default=HINT_ITERATIONS, help="of a suggestion")
-    guide.add_argument(
+    guided.add_argument("--games", type=int, default=200, help="both games, 2 to 4 seats in turn")
+    guided.add_argument("--seed", type=int, default=0, help="the number of the first game")
+    guided.add_argument("--iterations", type=int, default=HINT_ITERATIONS, help="of a suggestion")
+    guided.add_argument(
         "--long",
         type=int,
         default=0,
         help="of what may find a wasteful action much better, which takes at least "
         f"{LONG_ITERATIONS}; the bot has them within its ceiling of time",
     )
-    guide.add_argument("--notes", type=Path, metavar="FILE", help="keeps each game's counts, to go on later")
+    guided.add_argument("--notes", type=Path, metavar="FILE", help="keeps each game's counts, to go on later")
     return parser
 
 
-def _seed(args: argparse.Namespace) -> int:
+def _checked_seed(args: argparse.Namespace) -> int:
+    """Return the seed after a check of it and of the number of games."""
     if not 1 <= args.games <= MOST_GAMES:
-        raise Refused(f"--games {args.games}: 1 to {MOST_GAMES}")
-    return _known_seed(args)
+        raise ArgumentError(f"--games {args.games}: 1 to {MOST_GAMES}")
+    return _seed_alone(args)
 
 
-def _known_seed(args: argparse.Namespace) -> int:
+def _seed_alone(args: argparse.Namespace) -> int:
     if not 0 <= args.seed <= MAX_SEED - MOST_GAMES:
-        raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
+        raise ArgumentError(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
     seed: int = args.seed
     return seed
 
 
 def _looks(args: argparse.Namespace) -> Sequence[int]:
-    """Return the even numbers of games after which a sequential test looks, each with as many games from every seat."""
+    """Return after how many games a sequential test looks at the share, each time with as many from every seat."""
     if args.bound is None:
         return ()
-    part = args.seats * LOOKS
+    part = args.seats * INTERIM_LOOKS
     if not 0 < args.bound < 100 or args.games % part:
-        raise Refused(
+        raise ArgumentError(
             f"--bound {args.bound:g} --games {args.games}: 0 to 100 %, and a multiple of {part} games"
         )
-    return range(args.games // LOOKS, args.games + 1, args.games // LOOKS)
+    return range(args.games // INTERIM_LOOKS, args.games + 1, args.games // INTERIM_LOOKS)
 
 
 def _ladder(args: argparse.Namespace) -> int:
-    seed = _seed(args)
+    seed = _checked_seed(args)
     everything = []
     for game_id in args.game or GAMES:
         game = find_game(game_id)
-        played: list[Played] = []
-        settings: dict[str, list[Played]] = {}
-        for setting, one in ladder.round_robin(game, args.names, args.games, seed):
+        played: list[GameResult] = []
+        settings: dict[str, list[GameResult]] = {}
+        for setting, result in ladder.round_robin(game, args.names, args.games, seed):
             words = [
                 f"{setting.seats} players",
                 *(f"{key}={value}" for key, value in setting.options.items()),
             ]
-            settings.setdefault(", ".join(words), []).append(one)
-            played.append(one)
+            settings.setdefault(", ".join(words), []).append(result)
+            played.append(result)
         for name, own in (*settings.items(), ("all of them", played)):
-            everything += [f"{game.title}, {name}:", *ladder.lines(ladder.ladder(own, args.names))]
+            everything += [f"{game.title}, {name}:", *ladder.ladder_lines(ladder.rate_games(own, args.names))]
     print("\n".join(everything))
     return 0
 
 
 def _game(args: argparse.Namespace) -> Game:
-    """Return the game asked for, which so many can play."""
+    """Return the game after a check of its number of seats."""
     game = find_game(args.game)
     if not game.min_seats <= args.seats <= game.max_seats:
-        raise Refused(f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players")
+        raise ArgumentError(
+            f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players"
+        )
     return game
 
 
 def _reliability(args: argparse.Namespace) -> int:
-    game, seed = _game(args), _seed(args)
+    game, seed = _game(args), _checked_seed(args)
     if not 0 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
-    bins = table(mind_of(game.id), args.seats, args.games, args.iterations, seed)
+        raise ArgumentError(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
+    bins = reliability_bins(mind_of(game.id), args.seats, args.games, args.iterations, seed)
     for bucket in bins:
         print(
             f"{bucket.part:6}  believed {bucket.believed:4.0%}, won {bucket.won:4.0%}"
             f"  ({bucket.positions} positions of {bucket.games} games)"
         )
     worst = max((abs(bucket.off) for bucket in bins if bucket.counts), default=0.0)
-    print(f"{game.title}, {args.seats} players: off by {worst:.3f} at most, {CLOSE} is possible")
-    return 0 if worst <= CLOSE else 1
+    print(f"{game.title}, {args.seats} players: off by {worst:.3f} at most, {MOST_ERROR} is possible")
+    return 0 if worst <= MOST_ERROR else 1
 
 
 def _deviation(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     if not 1 <= args.positions <= MOST_GAMES:
-        raise Refused(f"--positions {args.positions}: 1 to {MOST_GAMES}")
-    seed = _known_seed(args)
+        raise ArgumentError(f"--positions {args.positions}: 1 to {MOST_GAMES}")
+    seed = _seed_alone(args)
     if not 1 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
+        raise ArgumentError(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
     learned: list[float] = []
     over: list[float] = []
     for deviation in deviations(mind_of(game.id), args.positions, seed, args.iterations):
@@ -244,13 +249,13 @@ def _deviation(args: argparse.Namespace) -> int:
 
 def _habits(args: argparse.Namespace) -> int:
     args.game = "caylus"
-    game, seed = _game(args), _seed(args)
+    game, seed = _game(args), _checked_seed(args)
     if not 0 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
+        raise ArgumentError(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
     if unknown := [name for name in args.habits if name not in HABITS]:
-        raise Refused(f"{unknown[0]}: no habit of that name; there are {', '.join(HABITS)}")
+        raise ArgumentError(f"{unknown[0]}: no habit of that name; there are {', '.join(HABITS)}")
     for name in args.habits:
-        for held in matches(mind_of(game.id), name, args.seats, args.games, seed, args.iterations):
+        for held in play_habit_match(mind_of(game.id), name, args.seats, args.games, seed, args.iterations):
             line = f"{name}: {held.tally.line()}, {held.changed} decisions changed"
             if sys.stderr.isatty():
                 print(f"\r{line}", end="", file=sys.stderr, flush=True)
@@ -259,14 +264,14 @@ def _habits(args: argparse.Namespace) -> int:
 
 
 def _guided(args: argparse.Namespace) -> int:
-    seed = _seed(args)
+    seed = _checked_seed(args)
     for name, least in (("iterations", 1), ("long", 0)):
         if not least <= getattr(args, name) <= MOST_ITERATIONS:
-            raise Refused(f"--{name} {getattr(args, name)}: {least} to {MOST_ITERATIONS}")
+            raise ArgumentError(f"--{name} {getattr(args, name)}: {least} to {MOST_ITERATIONS}")
     try:
         notes = Notes(args.notes)
     except msgspec.MsgspecError as error:
-        raise Refused(f"{args.notes}: {error}") from None
+        raise ArgumentError(f"{args.notes}: {error}") from None
     counts = Counts()
     for number in range(seed, seed + args.games):
         found = notes.of(number, args.iterations, args.long)
@@ -280,27 +285,27 @@ def _guided(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> int:
-    game, seed = _game(args), _seed(args)
+    game, seed = _game(args), _checked_seed(args)
     options = {}
     for option in args.option:
         name, _, value = option.partition("=")
         if value not in game.options.get(name, ()):
             known = ", ".join(f"{key}={'/'.join(values)}" for key, values in game.options.items())
-            raise Refused(f"--option {option}: possible are {known}")
+            raise ArgumentError(f"--option {option}: possible are {known}")
         options[name] = value
     for name in (args.one, args.others):
         player(name, game.id)
     looks = _looks(args)
     tally = Tally()
     for number, played in enumerate(
-        match(game.id, args.one, args.others, args.seats, args.games, seed, options)
+        play_match(game.id, args.one, args.others, args.seats, args.games, seed, options)
     ):
         tally.add(played, number % args.seats)
         if sys.stderr.isatty():
             print(f"\r{tally.line(bool(looks))}", end="", file=sys.stderr, flush=True)
-        elif tally.games in looks:  # a long match that is broken off has said how it stood
+        elif tally.games in looks:  # so that the log of an interrupted match has its state
             print(tally.line(looked=True), file=sys.stderr, flush=True)
-        if tally.games in looks and decided(tally.share, tally.games, args.bound / 100):
+        if tally.games in looks and decided_interval(tally.wins, tally.games, args.bound / 100):
             break
     words = [game.title, f"{args.seats} players", *(f"{name}={value}" for name, value in options.items())]
     print(f"{args.one} against {args.others}, {', '.join(words)}: {tally.line(bool(looks))}")
@@ -308,22 +313,24 @@ def _match(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Look at a stock again, the most doubtful puzzles first, and write those that stay."""
+    """Check a stock, the puzzles with the smallest margins first, and write those that stay."""
     if not 1 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
+        raise ArgumentError(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
     try:
         stock = read(args.check)
-        looks = checker.Looks(args.iterations, args.notes)
+        searches = checker.Searches(args.iterations, args.notes)
     except msgspec.MsgspecError as error:
-        raise Refused(f"{args.check}, or its notes: {error}") from None
+        raise ArgumentError(f"{args.check}, or its notes: {error}") from None
     args.output.touch()
     dropped: list[int] = []
-    for puzzle in sorted(stock.puzzles, key=lambda one: one.margin):
-        if why := checker.doubt(puzzle, looks):
+    for puzzle in sorted(stock.puzzles, key=lambda puzzle: puzzle.margin):
+        if why := checker.reason_to_drop(puzzle, searches):
             dropped.append(puzzle.id)
         print(f"{puzzle.id}: {why or 'clear'}", file=sys.stderr, flush=True)
     kept = tuple(puzzle for puzzle in stock.puzzles if puzzle.id not in dropped)
-    args.output.write_bytes(written(Stock(f"{stock.made}; {checker.how(args.iterations, dropped)}", kept)))
+    args.output.write_bytes(
+        written(Stock(f"{stock.made}; {checker.provenance(args.iterations, dropped)}", kept))
+    )
     print(f"{len(kept)} of {len(stock.puzzles)} puzzles stay")
     return 0
 
@@ -331,16 +338,17 @@ def _check(args: argparse.Namespace) -> int:
 def _puzzles(args: argparse.Namespace) -> int:
     if args.check is not None:
         return _check(args)
-    game, seed = find_game(args.game), _seed(args)
-    args.output.touch()  # an hour's work is not lost to a folder that is not there
+    game, seed = find_game(args.game), _checked_seed(args)
+    args.output.touch()  # fails at once where it can't be written
     found: list[Puzzle] = []
     for count in range(1, args.games + 1):
-        one = maker.puzzles(game.id, seed + count - 1)
-        found += one
-        stock = Stock(maker.how(game.id, count, seed), maker.varied(found))
-        args.output.write_bytes(written(stock))  # what was found is kept when the rest takes too long
+        of_game = maker.puzzles(game.id, seed + count - 1)
+        found += of_game
+        stock = Stock(maker.provenance(game.id, count, seed), maker.limit_repeats(found))
+        args.output.write_bytes(written(stock))  # so that an interrupted run keeps its puzzles
         print(
-            f"game {seed + count - 1}: {', '.join(puzzle.best for puzzle in one) or 'none'}", file=sys.stderr
+            f"game {seed + count - 1}: {', '.join(puzzle.best for puzzle in of_game) or 'none'}",
+            file=sys.stderr,
         )
     print(f"{game.title}: {len(stock.puzzles)} puzzles of {args.games} games")
     return 0

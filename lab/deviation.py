@@ -1,7 +1,6 @@
-"""Compares the values of a search that learns with those of a plain one with more iterations.
+"""Comparison of the values of a search that learns with those of a plain search with more iterations.
 
-The positions are of games between players of level 3 with every number of seats, from the first turn to the
-last.
+Positions come from all turns of games between players of level 3, with every number of seats.
 """
 
 from __future__ import annotations
@@ -19,27 +18,23 @@ if TYPE_CHECKING:
     from players.minds import Mind
     from rules.game import GameState
 
-TIMES = 5
-"""So many times the iterations of level 5 has the plain search."""
-MOST_DIFFERENCE = 0.15  # of a reward, by which no seat's value may differ
-EVERY = 43  # decisions between the positions
+LONGER = 5  # the factor of the plain search's iterations
+MOST_DIFFERENCE = 0.15  # the largest acceptable difference of a seat's value
+SPACING = 43  # decisions between two positions
 
 
 class Deviation(NamedTuple):
-    """A position: the number of its game, of seats, its turn, and its largest difference in a seat's value.
+    """A position, and the largest differences of a seat's value from that of the long plain search."""
 
-    The difference is between the search that learns and a plain one of the same size.
-    """
-
-    game: int
+    game: int  # its number
     seats: int
     turn: int
-    learned: float
-    plain: float
+    learned: float  # of a search that learns
+    plain: float  # of a plain search with as many iterations
 
 
-def positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameState]]:
-    """Yield so many positions with a choice, with the number of their game; numbers of seats take turns."""
+def sample_positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameState]]:
+    """Yield positions with a choice and the numbers of their games, which take turns in their number of seats."""
     game = mind.game
     while number:
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
@@ -48,7 +43,7 @@ def positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameSta
         while state.stack and number:
             if len(state.actions) > 1:
                 decided += 1
-                if decided % EVERY == 0:
+                if decided % SPACING == 0:
                     yield seed, game.clone(state)
                     number -= 1
             game.step(state, choose(mind, state, LEVELS[3], decided).code)
@@ -56,16 +51,16 @@ def positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameSta
 
 
 def deviations(mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]) -> Iterator[Deviation]:
-    """Yield the searches of so many positions, all with the same worlds and seed."""
-    for game, state in positions(mind, number, seed):
+    """Yield the deviations of positions; the searches of a position have the same worlds and seed."""
+    for game, state in sample_positions(mind, number, seed):
         worlds = worlds_of(mind, state, iterations, seed)
         learned, long = Search(mind, worlds, seed, LEARNING_SETTINGS), Search(mind, worlds, seed)
         learned.run(iterations)
         long.run(iterations)
         plain = long.value()
-        long.run((TIMES - 1) * iterations)
-        most = [
-            max(abs(one - other) for one, other in zip(values, long.value(), strict=True))
+        long.run((LONGER - 1) * iterations)
+        learned_most, plain_most = (
+            max(abs(value - exact) for value, exact in zip(values, long.value(), strict=True))
             for values in (learned.value(), plain)
-        ]
-        yield Deviation(game, state.seats, state.turn, *most)
+        )
+        yield Deviation(game, state.seats, state.turn, learned_most, plain_most)

@@ -1,7 +1,6 @@
-"""Guided games: one seat does what the guide suggests, and what a guide must not do is counted.
+"""Guided games: one seat follows the guide's suggestions, and faults of the suggestions are counted.
 
-The other seats play by the policy. A game is given by its number, which says which of the games it is, for
-how many seats, and which of them is guided.
+The other seats play by the policy. The number of a game determines its kind, its seats and the guided seat.
 """
 
 from __future__ import annotations
@@ -27,23 +26,20 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 LEAST_SEATS, MOST_SEATS = 2, 4
-UNSAID = 0.03
-"""The share of suggestions that may have no reason, or one that only repeats the action."""
+MOST_WITHOUT_REASON = 0.03  # of the suggestions
 
 
 class Counts(msgspec.Struct):
-    """The counts of a guided game, or of several."""
+    """The counts of a guided game, or of several. Notes are stored with these field names."""
 
-    game: int = 0
+    game: int = 0  # its number; in a sum, how many games
     suggestions: int = 0
-    warned: int = 0
-    """Suggestions that people would be asked about."""
-    broken: int = 0
-    """Whole batches that were broken up for money which brought nothing in the same turn."""
-    unreminded: int = 0
-    """Sections that were scored without the seat's having been told of the castle while a worker could be placed."""
-    unsaid: int = 0
-    """Suggestions without a reason, or with one that repeats the action."""
+    warned: int = 0  # suggestions that people would be asked to confirm
+    broken: int = 0  # whole batches broken up for money that bought nothing in the same turn
+    unreminded: int = (
+        0  # sections without a house of the seat, of which no suggestion or reminder named the castle
+    )
+    unsaid: int = 0  # suggestions without a reason, or with a reason that repeats the action
     worst: list[str] = []
 
     def add(self, other: Counts) -> None:
@@ -55,7 +51,10 @@ class Counts(msgspec.Struct):
     @property
     def is_good(self) -> bool:
         """True if the guide stayed within its bounds."""
-        return not (self.warned or self.broken or self.unreminded) and self.unsaid < UNSAID * self.suggestions
+        return (
+            not (self.warned or self.broken or self.unreminded)
+            and self.unsaid < MOST_WITHOUT_REASON * self.suggestions
+        )
 
     def line(self) -> str:
         share = self.unsaid / max(1, self.suggestions)
@@ -71,15 +70,15 @@ class _Table(NamedTuple):
     seat: int
 
 
-def guided(number: int, iterations: int, long: int) -> Counts:
-    """Play the guided game of a number; what people are warned of has to be much better in `long` iterations."""
+def play_guided(number: int, iterations: int, long: int) -> Counts:
+    """Play the guided game of a number; `long` is explained at `players.hints.first_two`."""
     game = list(GAMES.values())[number % len(GAMES)]
     seats = LEAST_SEATS + number // len(GAMES) % (MOST_SEATS - LEAST_SEATS + 1)
     state, _ = game.start(Header(game.id, SEATS[:seats], {}, number))
     table = _Table(mind_of(game.id), state, number // 6 % seats)
     counts, chance = Counts(number), random.Random(number)
-    reminded = False  # of the castle, since the last section was scored
-    broken = 0  # batches in this turn, for money that has brought nothing yet
+    reminded = False  # of the castle since the last section was scored
+    broken = 0  # batches of this turn, for money that has bought nothing yet
     turn, step = state.turn, 0
     while (decision := game.decision(state)) is not None:
         step += 1
@@ -93,19 +92,19 @@ def guided(number: int, iterations: int, long: int) -> Counts:
             reminded = reminded or noun(code) == "castle"
             reminded = reminded or game.guide.reminder(game.view(state), decision) is not None
             if len(decision.actions) > 1:
-                _look(table, code, counts)
+                _count_faults(table, code, counts)
             broken += breaks_batch(table.mind, state, code)
         for event in game.apply(state, decision.seat, code):
             if isinstance(event, Paid) and event.seat == table.seat and event.deniers and state.phase > 4:
-                broken = 0  # what the sale brought has bought something on the road
+                broken = 0  # the money has bought something on the road
             if isinstance(event, SectionCounted) and event.seat == table.seat:
                 counts.unreminded += not event.houses and not reminded
                 reminded = False
     return counts
 
 
-def _look(table: _Table, code: str, counts: Counts) -> None:
-    """Count what is wrong with a suggestion."""
+def _count_faults(table: _Table, code: str, counts: Counts) -> None:
+    """Count a suggestion and its faults."""
     label = table.mind.game.label(table.state, code).english
     reason = purpose(table.mind.game.id, table.state, code)
     counts.suggestions += 1
@@ -124,19 +123,20 @@ def _words(text: str) -> set[str]:
 
 
 class Notes:
-    """The games that have been played already, a line of JSON each, so that a long run can be broken off."""
+    """The counts of games that were played before, a line of JSON each, so that a run can be continued."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         lines = path.read_bytes().splitlines() if path is not None and path.exists() else []
-        self._known = {one.game: one for one in (msgspec.json.decode(line, type=Counts) for line in lines)}
+        decoded = (msgspec.json.decode(line, type=Counts) for line in lines)
+        self._known = {counts.game: counts for counts in decoded}
 
     def of(self, number: int, iterations: int, long: int) -> Counts:
-        """Return the counts of a game, which is played if it is not known."""
-        found = self._known.get(number)
-        if found is None:
-            found = guided(number, iterations, long)
+        """Return the counts of a game; play it if they are not known."""
+        counts = self._known.get(number)
+        if counts is None:
+            counts = play_guided(number, iterations, long)
             if self._path is not None:
                 with self._path.open("ab") as file:
-                    file.write(msgspec.json.encode(found) + b"\n")
-        return found
+                    file.write(msgspec.json.encode(counts) + b"\n")
+        return counts

@@ -1,4 +1,4 @@
-"""Tests of the habits of the players of Caylus: a match against the same player without one."""
+"""Matches of a player of Caylus with a habit against the same player without it, to find weaknesses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from lab.match import Tally, between
+from lab.match import Tally, play_game
 from players.caylus.needs import best_tile
 from players.levels import POLICY_NOISE, search_of, worlds_of
 from players.numbers import NOISE, NOISE_BITS
@@ -20,25 +20,29 @@ if TYPE_CHECKING:
     from players.minds import Mind
     from rules.game import GameState
 
-RICH = 11  # deniers, with which somebody passes first
-FOR_LAWYER = 3  # deniers that somebody needs who goes to the lawyer
-FIRST_TURN = 3  # from which on residences and prestige tiles are a plan
+RICH = 11  # deniers with which nobody should be the first to pass
+FOR_LAWYER = 3  # deniers for a worker at the lawyer and its work
+FIRST_TURN = 3  # the first turn of plans with residences and prestige tiles
 PLAN = frozenset(("w_lawyer", "s_architect", *(tile.id for tile in STOCK["prestige"])))
-"""Tiles that somebody builds who wants prestige tiles."""
+"""The tiles that a plan with prestige tiles builds."""
 
 Habit: TypeAlias = Callable[[State, int], "Sequence[str]"]
-"""From the state and the deciding seat to the actions to choose from; none where it doesn't matter."""
+"""A function from the state and the deciding seat to the allowed actions; empty if the habit allows all."""
 
 
 def _no_deniers(state: State, seat: int) -> Sequence[str]:
-    return [code for code in state.actions if code != FAVOR[LINES.index("deniers")]] if _line(state) else ()
+    return (
+        [code for code in state.actions if code != FAVOR[LINES.index("deniers")]]
+        if _chooses_favor_line(state)
+        else ()
+    )
 
 
 def _buildings(state: State, seat: int) -> Sequence[str]:
-    return (FAVOR[LINES.index("building")],) if _line(state) else ()
+    return (FAVOR[LINES.index("building")],) if _chooses_favor_line(state) else ()
 
 
-def _line(state: State) -> bool:
+def _chooses_favor_line(state: State) -> bool:
     kind: str = state.stack[-1][0]
     return kind == "favor_line"
 
@@ -53,7 +57,7 @@ def _residence(state: State, seat: int) -> Sequence[str]:
     if state.stack[-1][0] == "lawyer":
         return [code for code in state.actions if code in CONVERT]
     ready = state.cubes[seat][CLOTH] and state.deniers[seat] >= FOR_LAWYER and state.turn >= FIRST_TURN
-    return _workers(state, "lawyer") if ready and not _residences(state, seat) else ()
+    return _placements(state, "lawyer") if ready and not _count_residences(state, seat) else ()
 
 
 def _prestige(state: State, seat: int) -> Sequence[str]:
@@ -65,23 +69,25 @@ def _prestige(state: State, seat: int) -> Sequence[str]:
         return [code for code in state.actions if code in BUILT and BUILT[code] in PLAN]
     if kind != "place_worker":
         return _residence(state, seat)
-    if _residences(state, seat):
+    if _count_residences(state, seat):
         if "s_architect" not in state.tile:
-            return _workers(state, "mason") if food and stone else ()
-        return _workers(state, "architect") if best_tile(state, seat, state.cubes[seat], "prestige") else ()
+            return _placements(state, "mason") if food and stone else ()
+        return (
+            _placements(state, "architect") if best_tile(state, seat, state.cubes[seat], "prestige") else ()
+        )
     if "w_lawyer" not in state.tile:
-        return _workers(state, "carpenter") if wood and cloth else ()
+        return _placements(state, "carpenter") if wood and cloth else ()
     return _residence(state, seat)
 
 
-def _workers(state: State, builder: str) -> Sequence[str]:
-    """Return the placements on such a building, where no move of the provost is needed."""
+def _placements(state: State, builder: str) -> Sequence[str]:
+    """Return the placements on such buildings up to the provost."""
     if state.stack[-1][0] != "place_worker":
         return ()
     return [PLACE[space] for space in range(1, state.provost + 1) if state.tile[space].endswith(builder)]
 
 
-def _residences(state: State, seat: int) -> int:
+def _count_residences(state: State, seat: int) -> int:
     return sum(
         tile == "residence" and owner == seat for tile, owner in zip(state.tile, state.owner, strict=True)
     )
@@ -96,27 +102,26 @@ HABITS: dict[str, Habit] = {
 }
 
 
-class Held(NamedTuple):
-    """The state of a match between the player with the habit and those without.
-
-    It has how often that player acted by the habit, too.
-    """
+class HabitTally(NamedTuple):
+    """A match so far, for the player with the habit."""
 
     tally: Tally
-    changed: int
+    changed: int  # decisions in which the habit changed the action
 
 
-def matches(mind: Mind, habit: str, seats: int, games: int, seed: int, iterations: int) -> Iterator[Held]:
-    """Yield how a match stands after each game; each set-up is played from every seat."""
+def play_habit_match(
+    mind: Mind, habit: str, seats: int, games: int, seed: int, iterations: int
+) -> Iterator[HabitTally]:
+    """Play a match of the habit and yield its tally after each game; each set-up is played from every seat."""
     allows, tally, changed = HABITS[habit], Tally(), 0
 
-    def plain(state: GameState, number: int) -> str:
-        return next(_ranked(mind, state, iterations, number))
+    def without_habit(state: GameState, number: int) -> str:
+        return next(_ranked_actions(mind, state, iterations, number))
 
-    def held(state: GameState, number: int) -> str:
+    def with_habit(state: GameState, number: int) -> str:
         nonlocal changed
         assert isinstance(state, State)
-        ranked = _ranked(mind, state, iterations, number)
+        ranked = _ranked_actions(mind, state, iterations, number)
         first = next(ranked)
         allowed = [code for code in allows(state, state.stack[-1][1]) if code in state.actions]
         if not allowed or first in allowed:
@@ -126,15 +131,15 @@ def matches(mind: Mind, habit: str, seats: int, games: int, seed: int, iteration
 
     for number in range(games):
         own = number % seats
-        players = [held if seat == own else plain for seat in range(seats)]
-        tally.add(between(mind.game, players, [habit] * seats, seed + number // seats), own)
-        yield Held(tally, changed)
+        players = [with_habit if seat == own else without_habit for seat in range(seats)]
+        tally.add(play_game(mind.game, players, [habit] * seats, seed + number // seats), own)
+        yield HabitTally(tally, changed)
 
 
-def _ranked(mind: Mind, state: GameState, iterations: int, seed: int) -> Iterator[str]:
-    """Yield the legal actions, best first, as `choose` finds them.
+def _ranked_actions(mind: Mind, state: GameState, iterations: int, seed: int) -> Iterator[str]:
+    """Yield the legal actions, best first, as `levels.choose` ranks them.
 
-    The first as soon as no other can come before it.
+    The first one comes before the search has used all iterations, once they can't change it.
     """
     if not iterations or len(state.actions) == 1:
         chance = random.Random(seed)

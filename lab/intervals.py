@@ -1,14 +1,14 @@
-"""Intervals of shares that were counted."""
+"""Confidence intervals of shares of wins."""
 
 from __future__ import annotations
 
-Z = 1.959964  # 95 %, two-sided
-LOOKS = 5
-LOOKED_Z = 2.413  # Pocock's bound: looked at five times with it, an interval is one of 95 %
+Z_95 = 1.959964  # 95 %, two-sided
+INTERIM_LOOKS = 5  # of a sequential test
+Z_POCOCK = 2.413  # Pocock's bound, with which five interim looks have 95 % together
 
 
-def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
-    """Return the interval of Wilson's score for a share of `won` of `games`."""
+def wilson(won: float, games: int, z: float = Z_95) -> tuple[float, float]:
+    """Return Wilson's score interval for a share of `won` of `games`."""
     if not games:
         return 0.0, 1.0
     share = won / games
@@ -18,7 +18,7 @@ def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-def decided(won: float, games: int, bound: float) -> tuple[float, float] | None:
-    """Return the interval of a share that is looked at `LOOKS` times, once it lies on one side of the bound."""
-    low, high = wilson(won, games, LOOKED_Z)
+def decided_interval(won: float, games: int, bound: float) -> tuple[float, float] | None:
+    """Return the interval of a sequential test if it excludes the bound, else None."""
+    low, high = wilson(won, games, Z_POCOCK)
     return (low, high) if low > bound or high < bound else None

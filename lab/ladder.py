@@ -1,8 +1,8 @@
 """The ladder: everybody against everybody, in every game, with every number of players and every option.
 
-Who finishes before whom counts as a game won between the two. Ratings are those of Bradley and Terry on Elo's
-scale (400 points are odds of ten to one), the greedy player standing at 1500; intervals come from drawing the
-games again with replacement.
+Of every two players in a game, the one that finishes before the other has won against it. Ratings are those of Bradley
+and Terry on Elo's scale (400 points are odds of ten to one), with the greedy player at 1500. Intervals come from a
+bootstrap of the games.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from itertools import combinations, cycle
 from math import log10
 from typing import TYPE_CHECKING, NamedTuple
 
-from lab.match import play
+from lab.match import play_named
 from players.opponents import UnknownPlayer, player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from lab.match import Played
+    from lab.match import GameResult
     from rules.game import Game
 
 NAMES = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
 ANCHOR, ANCHORED = "greedy", 1500.0
 SCALE = 400.0
-DRAWS = 100  # samples of the games, for the intervals
-ROUNDS = 60  # of the iteration that finds the ratings
+RESAMPLES = 100  # of the bootstrap
+FIT_ITERATIONS = 60
 SEED = 20050101
 
 Wins = Counter[tuple[str, str]]
-"""The number of times that the first finished before the second, doubled: a tie is one for each."""
+"""By pair of names, twice the number of wins of the first over the second; a tie counts one for each."""
 
 
 class Setting(NamedTuple):
@@ -41,7 +41,7 @@ class Setting(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """A player's rating with its 95 % interval, and the share of games it won alone or with others."""
+    """A player's rating with its 95 % interval, and its number of games."""
 
     name: str
     rating: float
@@ -59,10 +59,10 @@ def settings(game: Game) -> Iterator[Setting]:
                 yield Setting(seats, {name: value})
 
 
-def tables(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Yield who sits where, forever: all groups of that size, each in every rotation.
+def seatings(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
+    """Yield the players by seat, forever: all groups of that size, each in every rotation.
 
-    With fewer players than seats some sit twice.
+    With fewer players than seats some have two seats.
     """
     pool = list(names)
     while len(pool) < seats:
@@ -76,35 +76,35 @@ def tables(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
 
 def round_robin(
     game: Game, names: Sequence[str], games: int, seed: int = 0
-) -> Iterator[tuple[Setting, Played]]:
-    """Yield so many games of every setting; raise UnknownPlayer."""
+) -> Iterator[tuple[Setting, GameResult]]:
+    """Play `games` games of every setting; raise UnknownPlayer."""
     for name in names:
         player(name, game.id)
     if len(set(names)) < 2:
         raise UnknownPlayer("a ladder needs two players at least")
     for setting in settings(game):
-        for number, group in zip(range(games), cycle(tables(names, setting.seats)), strict=False):
-            yield setting, play(game.id, group, seed + number, setting.options)
+        for number, group in zip(range(games), cycle(seatings(names, setting.seats)), strict=False):
+            yield setting, play_named(game.id, group, seed + number, setting.options)
 
 
-def wins(played: Sequence[Played]) -> Wins:
-    """Return who finished before whom, how often."""
+def pairwise_wins(played: Sequence[GameResult]) -> Wins:
+    """Return the wins between every two players."""
     counted: Wins = Counter()
     for game in played:
         seats = range(len(game.names))
-        for one, other in combinations(seats, 2):
-            first, second = game.names[one], game.names[other]
+        for seat, other in combinations(seats, 2):
+            first, second = game.names[seat], game.names[other]
             if first != second:
-                ahead = (game.scores[one] > game.scores[other]) - (game.scores[one] < game.scores[other])
+                ahead = (game.scores[seat] > game.scores[other]) - (game.scores[seat] < game.scores[other])
                 counted[first, second] += 1 + ahead
                 counted[second, first] += 1 - ahead
     return counted
 
 
 def ratings(counted: Wins, names: Sequence[str]) -> dict[str, float]:
-    """Return the ratings under which these results are likeliest.
+    """Return the ratings of maximum likelihood, by the usual fixed-point iteration.
 
-    One draw is added to every pair that met, so that who always won has a rating too.
+    One draw is added to every pair that met, so that a player who always won has a finite rating.
     """
     strength = dict.fromkeys(names, 1.0)
     met = {
@@ -114,36 +114,36 @@ def ratings(counted: Wins, names: Sequence[str]) -> dict[str, float]:
         if name != other and counted[name, other] + counted[other, name]
     }
     won = {name: sum(counted[name, other] + 1.0 for other in names if (name, other) in met) for name in names}
-    for _ in range(ROUNDS):
+    for _ in range(FIT_ITERATIONS):
         for competitor in names:
-            faced = sum(
+            expected = sum(
                 number / (strength[competitor] + strength[other])
                 for (first, other), number in met.items()
                 if first == competitor
             )
-            if faced:
-                strength[competitor] = won[competitor] / faced
+            if expected:
+                strength[competitor] = won[competitor] / expected
     anchor = strength.get(ANCHOR, 1.0)
     return {name: ANCHORED + SCALE * log10(strength[name] / anchor) for name in names}
 
 
-def ladder(played: Sequence[Played], names: Sequence[str]) -> list[Rating]:
+def rate_games(played: Sequence[GameResult], names: Sequence[str]) -> list[Rating]:
     """Return the ratings of these games with intervals, best first."""
-    found = ratings(wins(played), names)
+    found = ratings(pairwise_wins(played), names)
     chance = random.Random(SEED)
-    drawn = [ratings(wins(chance.choices(played, k=len(played))), names) for _ in range(DRAWS)]
+    drawn = [ratings(pairwise_wins(chance.choices(played, k=len(played))), names) for _ in range(RESAMPLES)]
     result = []
     for name in names:
         sample = sorted(drawing[name] for drawing in drawn)
-        low, high = sample[round(0.025 * (DRAWS - 1))], sample[round(0.975 * (DRAWS - 1))]
+        low, high = sample[round(0.025 * (RESAMPLES - 1))], sample[round(0.975 * (RESAMPLES - 1))]
         games = sum(name in game.names for game in played)
         result.append(Rating(name, found[name], low, high, games))
     return sorted(result, key=lambda rating: -rating.rating)
 
 
-def lines(rated: Sequence[Rating]) -> list[str]:
-    """Return the ladder in words."""
+def ladder_lines(ratings: Sequence[Rating]) -> list[str]:
+    """Return the ladder as lines of text."""
     return [
-        f"{change.rating:6.0f}  {change.name}  (95 %: {change.low:.0f} to {change.high:.0f}, {change.games} games)"
-        for change in rated
+        f"{row.rating:6.0f}  {row.name}  (95 %: {row.low:.0f} to {row.high:.0f}, {row.games} games)"
+        for row in ratings
     ]

@@ -1,11 +1,11 @@
-"""Matches: one player against others of one kind, seats rotated, the same games for the same seed."""
+"""Matches of one player against others of one kind, with rotated seats; a seed gives the same games again."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from lab.intervals import LOOKED_Z, Z, wilson
+from lab.intervals import Z_95, Z_POCOCK, wilson
 from players.opponents import PLAYING, player
 from rules.header import Header
 from rules.notation import SEATS
@@ -19,30 +19,32 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 
-class Played(NamedTuple):
-    """A game: the names by seat, final scores, shares of the win, and each seat's seconds of thinking."""
+class GameResult(NamedTuple):
+    """The result of a game; every field is by seat."""
 
     names: tuple[str, ...]
     scores: tuple[int, ...]
-    shares: tuple[float, ...]
-    seconds: tuple[float, ...]
+    shares: tuple[float, ...]  # of the win: a tie is shared
+    seconds: tuple[float, ...]  # of processor time
     decisions: tuple[int, ...]
 
 
-def play(game_id: str, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> Played:
-    """Return one game between the named players."""
+def play_named(
+    game_id: str, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None
+) -> GameResult:
+    """Play a game between the named players."""
     players = {name: player(name, game_id) for name in names}
-    return between(find_game(game_id), [players[name] for name in names], names, seed, options)
+    return play_game(find_game(game_id), [players[name] for name in names], names, seed, options)
 
 
-def between(
+def play_game(
     game: Game,
     players: Sequence[Player],
     names: Sequence[str],
     seed: int,
     options: Mapping[str, str] | None = None,
-) -> Played:
-    """Return one game between these players."""
+) -> GameResult:
+    """Play a game between these players."""
     seats = len(players)
     state, _ = game.start(Header(game.id, SEATS[:seats], dict(options or {}), seed))
     chance: Chance = stream(seed, PLAYING)
@@ -57,10 +59,10 @@ def between(
     result = game.result(state)
     assert result is not None
     shares = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
-    return Played(tuple(names), result.scores, shares, tuple(seconds), tuple(decisions))
+    return GameResult(tuple(names), result.scores, shares, tuple(seconds), tuple(decisions))
 
 
-def match(
+def play_match(
     game_id: str,
     one: str,
     others: str,
@@ -68,46 +70,41 @@ def match(
     games: int,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
-) -> Iterator[Played]:
-    """Yield so many games of `one` against `others` in all other seats.
-
-    Each set-up is played from every seat.
-    """
+) -> Iterator[GameResult]:
+    """Play `games` games of player `one` against `others` in all other seats, each set-up from every seat."""
     for number in range(games):
         names = [others] * seats
         names[number % seats] = one
-        yield play(game_id, names, seed + number // seats, options)
+        yield play_named(game_id, names, seed + number // seats, options)
 
 
 class Tally:
-    """The wins of a match's first player so far."""
+    """The sums over the games of a match for its first player."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.share = 0.0
-        self.margin = 0.0
+        self.wins = 0.0
+        self.lead = 0  # points ahead of the best other seat
         self.seconds = 0.0
         self.decisions = 0
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: GameResult, seat: int) -> None:
         own = played.scores[seat]
         self.games += 1
-        self.share += played.shares[seat]
-        self.margin += own - max(score for other, score in enumerate(played.scores) if other != seat)
+        self.wins += played.shares[seat]
+        self.lead += own - max(score for other, score in enumerate(played.scores) if other != seat)
         self.seconds += played.seconds[seat]
         self.decisions += played.decisions[seat]
 
     def interval(self, looked: bool = False) -> tuple[float, float]:
-        """Return the 95 % interval of the share of wins, a tie counting as its part.
-
-        Wider where it was `looked` at several times on the way.
-        """
-        return wilson(self.share, self.games, LOOKED_Z if looked else Z)
+        """Return the 95 % interval of the share of wins; a wider one in a sequential test (`looked`)."""
+        return wilson(self.wins, self.games, Z_POCOCK if looked else Z_95)
 
     def line(self, looked: bool = False) -> str:
+        """Return the sums as text."""
         low, high = self.interval(looked)
         return (
-            f"{100 * self.share / self.games:.1f} % of {self.games} games"
-            f" (95 %: {100 * low:.1f} to {100 * high:.1f}), margin {self.margin / self.games:+.1f},"
+            f"{100 * self.wins / self.games:.1f} % of {self.games} games"
+            f" (95 %: {100 * low:.1f} to {100 * high:.1f}), margin {self.lead / self.games:+.1f},"
             f" {1000 * self.seconds / max(1, self.decisions):.1f} ms a decision"
         )

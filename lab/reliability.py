@@ -1,4 +1,4 @@
-"""The reliability of the evaluation: its chances to win at the start of each turn, beside the winners."""
+"""The calibration of the evaluation: its chances to win at the start of each turn against the actual wins."""
 
 from __future__ import annotations
 
@@ -16,59 +16,51 @@ if TYPE_CHECKING:
 
     from players.minds import Mind
 
-PARTS = ("early", "middle", "late")
-TENTHS = 10
-JUDGED = 200
-"""A bin with positions of fewer games says little."""
-CLOSE = 0.08
-NOISE = 0.25  # of the policy, where nothing is searched: games differ, and nobody plays on for nothing
+STAGE_NAMES = ("early", "middle", "late")
+BINS = 10
+LEAST_GAMES = 200  # of a bin that counts
+MOST_ERROR = 0.08
+NOISE = 0.25  # of the policy in games without a search
 
 
 class Bin(NamedTuple):
-    """Beliefs of about the same size.
-
-    It has their number, in how many games they were held, their mean, and how often the seats won of which
-    they were held.
-    """
+    """Predicted chances of about the same size, in one third of the game."""
 
     part: str
     positions: int
     games: int
-    believed: float
-    won: float
+    believed: float  # the mean chance
+    won: float  # the share of wins
 
     @property
     def counts(self) -> bool:
-        return self.games >= JUDGED
+        return self.games >= LEAST_GAMES
 
     @property
     def off(self) -> float:
         return self.believed - self.won
 
 
-def table(mind: Mind, seats: int, games: int, iterations: int, seed: int) -> list[Bin]:
-    """Return the bins of so many games of so many seats, each decision with so many iterations.
-
-    With 0 iterations the policy decides, with noise.
-    """
-    found: dict[tuple[int, int], list[tuple[int, float, float]]] = defaultdict(list)
+def reliability_bins(mind: Mind, seats: int, games: int, iterations: int, seed: int) -> list[Bin]:
+    """Play games and return the bins of their predictions; with 0 iterations the policy decides, with noise."""
+    predictions: dict[tuple[int, int], list[tuple[int, float, float]]] = defaultdict(list)
     for number in range(games):
-        for part, chance, won in _beliefs(mind, seats, iterations, seed + number):
-            found[part, min(TENTHS - 1, int(chance * TENTHS))].append((number, chance, won))
+        for part, chance, won in _predictions(mind, seats, iterations, seed + number):
+            predictions[part, min(BINS - 1, int(chance * BINS))].append((number, chance, won))
     return [
         Bin(
-            PARTS[part],
+            STAGE_NAMES[part],
             len(rows),
             len({game for game, _, _ in rows}),
             sum(chance for _, chance, _ in rows) / len(rows),
             sum(won for _, _, won in rows) / len(rows),
         )
-        for (part, _), rows in sorted(found.items())
+        for (part, _), rows in sorted(predictions.items())
     ]
 
 
-def _beliefs(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator[tuple[int, float, float]]:
-    """Yield the part of the game, a seat's chance there, and its share of the win, for one game."""
+def _predictions(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator[tuple[int, float, float]]:
+    """Play a game; yield the third of the game, a seat's chance there, and its share of the win."""
     measure = mind.evaluation.measure
     state, _ = mind.game.start(Header(mind.game.id, SEATS[:seats], {}, seed))
     chance = random.Random(seed)
@@ -77,7 +69,7 @@ def _beliefs(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator[tup
     while state.stack:
         if state.turn != turn:
             turn = state.turn
-            part = min(len(PARTS) - 1, int(measure.stage(state) * len(PARTS)))
+            part = min(len(STAGE_NAMES) - 1, int(measure.stage(state) * len(STAGE_NAMES)))
             held.append((part, softmax(*mind.evaluation.standings(state))))
         if iterations:
             code = choose(mind, state, iterations, chance.getrandbits(60)).code

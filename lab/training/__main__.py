@@ -1,10 +1,9 @@
-"""`make train`: self-play, fitting, and a match against the weights before (`python -m lab.training`).
+"""`make train`: self-play, fitting, and a match against the former weights (`python -m lab.training`).
 
-A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy
-to what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how
-they ended. It writes the new weights only if they win their match against the old ones. The first round of
-all imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it
-believes, to games that it has not seen (`python -m lab reliability` shows it).
+A round fits the policy to the choices of searches, made for one decision in five of games of the policy with noise.
+Then it fits the evaluation to the results of games of the new policy, or of a short search. It writes the new weights
+only if they win a match against the former ones. The very first round imitates the greedy player. `--calibrate` fits
+only the spread of the evaluation, to games that it was not fitted to (see `python -m lab reliability`).
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from lab.intervals import wilson
-from lab.match import match
+from lab.match import play_match
 from lab.training.fit import fit_evaluation, fit_policy, fit_spread
-from lab.training.samples import Collector, blocks, flat, play
+from lab.training.samples import Collector, flatten, play_game, split_blocks
 from players import numbers
 from players.levels import choose, policy_action
 from players.minds import GROUPS, KNOWLEDGE, Mind, Weights, blank, read_weights, weights_path
@@ -32,13 +31,13 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 Act: TypeAlias = "tuple[str, Mapping[str, float] | None]"
-"""An action, and where it is worth learning from, the share that each action should have."""
+"""An action, and the share that each action should have if the policy is to learn from the decision."""
 
-LABELLED = 0.2  # of the decisions, whose search the policy learns from
-STRAY = 0.05  # of the greedy player's decisions are played at random, for variety
+LABELLED = 0.2  # the share of decisions that the policy learns from
+RANDOM = 0.05  # the share of the greedy player's decisions that are replaced by random ones
 NOISE_LEARNING, NOISE_ENDING = 0.4, 0.25  # of the policy, in games for itself and for the evaluation
-JUDGED = (4, 2)  # numbers of seats in the games against the weights before
-IMITATED = 200  # games of the greedy player
+MATCH_SEATS = (4, 2)  # the numbers of seats in matches against the former weights
+IMITATED_GAMES = 200
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,7 +77,7 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
     trial = path.with_suffix(".new.json")
     write_weights(trial, weights)
     try:
-        result = _beats(game_id, trial, args.match, args.seed, (args.seats,) if args.seats else JUDGED)
+        result = _beats(game_id, trial, args.match, args.seed, (args.seats,) if args.seats else MATCH_SEATS)
         _say(f"{game_id}: {'won' if result else 'did not win'} against the weights before")
         if result:
             weights["note"][-1] += "; against the weights before, 45 iterations each: " + result
@@ -89,27 +88,27 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
 
 
 def _imitation(game_id: str, seed: int) -> Weights:
-    """Return the weights of who imitates the greedy player."""
+    """Return weights that imitate the greedy player."""
     game = find_game(game_id)
 
     def act(state: GameState, chance: random.Random) -> Act:
         code = greedy.choose(game, state)
         shares = {code: 1.0} if chance.random() < LABELLED else None
-        return (chance.choice(state.actions) if chance.random() < STRAY else code), shares
+        return (chance.choice(state.actions) if chance.random() < RANDOM else code), shares
 
     weights = blank(game_id)
-    collector = _played(game_id, weights, act, IMITATED, seed)
+    collector = _played(game_id, weights, act, IMITATED_GAMES, seed)
     _fit_policy(game_id, weights, collector)
     explained = _fit_evaluation(weights, collector)
     weights["note"] = [
-        f"policy: imitates the greedy player in {IMITATED} games; evaluation: fitted to them, explains"
+        f"policy: imitates the greedy player in {IMITATED_GAMES} games; evaluation: fitted to them, explains"
         f" {explained} of the final differences"
     ]
     return weights
 
 
 def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights:
-    """Return weights fitted to what searches with the weights before did, and to how games then end."""
+    """Return a policy fitted to searches with the former weights, and an evaluation fitted to games with it."""
     weights: Weights = {**before}
     mind = Mind(game_id, before)
 
@@ -146,7 +145,7 @@ def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights
 
 
 def _calibrated(game_id: str, weights: Weights, args: argparse.Namespace) -> Weights:
-    """Return the weights with the spread that games of their own bear out, for every number of seats."""
+    """Return the weights with a spread fitted to new games, for every number of seats."""
     game, mind = find_game(game_id), Mind(game_id, weights)
 
     def ending(state: GameState, chance: random.Random) -> Act:
@@ -168,11 +167,11 @@ def _played(
     seed: int,
     seats: int | None = None,
 ) -> Collector:
-    """Return so many games of any number of seats, or of so many, and any options."""
+    """Play games with any options, of `seats` seats or of any number, and return what was collected."""
     mind = Mind(game_id, weights)
     collector = Collector(game_id)
     for number in range(games):
-        play(collector, mind, act, seed * 1_000_000 + number, seats)
+        play_game(collector, mind, act, seed * 1_000_000 + number, seats)
         if number % 20 == 19:
             _say(f"{game_id}: {number + 1} of {games} games")
     return collector
@@ -181,14 +180,14 @@ def _played(
 def _fit_policy(game_id: str, weights: Weights, collector: Collector) -> None:
     policy = dict(weights["policy"])
     for seats in filter(collector.decides, GROUPS):
-        vector, loss = fit_policy(collector.decided(seats), flat(game_id, policy[seats]))
-        policy[seats] = blocks(game_id, vector)
+        vector, loss = fit_policy(collector.decided(seats), flatten(game_id, policy[seats]))
+        policy[seats] = split_blocks(game_id, vector)
         _say(f"{game_id}: policy for {seats}: cross entropy {loss:.3f}")
     weights["policy"] = policy
 
 
 def _fit_evaluation(weights: Weights, collector: Collector) -> str:
-    """Put the fitted evaluation into the weights; tell what it explains, by number of seats."""
+    """Fit the evaluation in the weights; return the explained shares of variance by number of seats, as text."""
     ended = collector.ended()
     evaluation, spread, shares = dict(weights["evaluation"]), dict(weights["spread"]), []
     for number in sorted({int(seats) for seats in ended.seats}):
@@ -199,13 +198,13 @@ def _fit_evaluation(weights: Weights, collector: Collector) -> str:
 
 
 def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[int]) -> str:
-    """Return what the new weights won, if that is more than their fair share beyond chance; else nothing."""
+    """Return the result of the new weights as text if they won significantly more than a fair share, else ""."""
     shares = []
     won, total, fair = 0.0, 0, 0.0
     for seats in numbers:
         share = 0.0
         for number, played in enumerate(
-            match(game_id, f"iterations:45@{trial}", "iterations:45", seats, games, seed * 7919)
+            play_match(game_id, f"iterations:45@{trial}", "iterations:45", seats, games, seed * 7919)
         ):
             share += played.shares[number % seats]
         shares.append(f"{share / games:.0%} of {games} games of {seats}")
@@ -216,7 +215,7 @@ def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[i
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """Write a weight file that people can read: a line for every list of numbers."""
+    """Write a weight file with a line for every list of numbers."""
     path.write_text(_text(weights, 0) + "\n", encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Fitting: a policy to the shares its actions should have, an evaluation to how positions ended."""
+"""Fitting of a policy to wanted shares of actions, and of an evaluation to results."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from lab.training.samples import Decided, Ended
+    from lab.training.samples import Decisions, Endings
 
 ROUNDS = 400
 RATE = 0.05
 
 
 def fit_policy(
-    data: Decided, start: NDArray[np.float64], pull: float = 3e-5
+    data: Decisions, start: NDArray[np.float64], pull: float = 3e-5
 ) -> tuple[NDArray[np.float64], float]:
-    """Return weights whose softmax comes closest to the wanted shares, and its value.
+    """Return the weights with the least cross entropy to the wanted shares, and that cross entropy.
 
-    Adam minimizes the cross entropy; `pull` draws the weights to where they started.
+    The method is Adam; `pull` draws the weights towards `start`.
     """
     decisions = int(data.decision[-1]) + 1
     rows = len(data.share)
@@ -50,19 +50,18 @@ def fit_policy(
 
 
 def _blend(stage: NDArray[np.float32]) -> NDArray[np.float64]:
-    """Return how much each of the stages counts."""
+    """Return the weight of each stage in the interpolation, by row."""
     at = stage.astype(float) * (STAGES - 1)
     return np.maximum(0.0, 1.0 - np.abs(at[:, None] - np.arange(STAGES)[None, :]))
 
 
 def fit_evaluation(
-    data: Ended, seats: int, ridge: float = 30.0, pull: float = 300.0
+    data: Endings, seats: int, ridge: float = 30.0, pull: float = 300.0
 ) -> tuple[list[list[float]], list[float], float]:
-    """Return the fitted evaluation for games of so many seats.
+    """Return weights at each stage, the spread, and the explained share of the variance of score differences.
 
-    The result has the weights at each stage, the spread, and the explained part of the variance of the final
-    differences. Features are taken relative to the mean of the position. `pull` draws the stages to each other,
-    so that rare features of one are learnt from its neighbors.
+    A ridge regression fits scores to features, both relative to the mean of the position. `pull` draws the weights
+    of neighboring stages to each other, for features that are rare in one of them.
     """
     chosen = data.seats == seats
     features = data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
@@ -74,10 +73,14 @@ def fit_evaluation(
     terms = features.shape[2]
     wide = (relative[:, :, None, :] * blend[:, :, :, None]).reshape(-1, STAGES * terms)
     target = wanted.reshape(-1)
-    # one scale a term: by its own at each stage a term that hardly differs there would cost nothing to believe in
+    # One scale for a term at all stages: else the ridge would allow large weights where the term hardly differs.
     scale = np.tile(relative.std(axis=(0, 1)) + 1e-6, STAGES)
     scaled = wide / scale
-    gram = scaled.T @ scaled + ridge * np.eye(STAGES * terms) + pull * np.kron(_neighbours(), np.eye(terms))
+    gram = (
+        scaled.T @ scaled
+        + ridge * np.eye(STAGES * terms)
+        + pull * np.kron(_neighbor_penalty(), np.eye(terms))
+    )
     weights = np.linalg.solve(gram, scaled.T @ target) / scale
     predicted = wide @ weights
     explained = 1.0 - float(((target - predicted) ** 2).sum() / (target**2).sum())
@@ -86,10 +89,10 @@ def fit_evaluation(
     return rows, spread, explained
 
 
-def fit_spread(data: Ended, seats: int, rows: Sequence[Sequence[float]]) -> list[float]:
-    """Return the spread at each stage with which these weights best tell who wins games of so many seats.
+def fit_spread(data: Endings, seats: int, rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the spread at each stage with which these weights predict the winners best.
 
-    The weights were not fitted to these games, since they believe too much of those that they were fitted to.
+    The games must not be those that the weights were fitted to, whose winners they predict too surely.
     """
     chosen = data.seats == seats
     blend = _blend(data.stage[chosen])
@@ -99,7 +102,7 @@ def fit_spread(data: Ended, seats: int, rows: Sequence[Sequence[float]]) -> list
     return _spread(predicted.reshape(-1, seats), won, blend.reshape(-1, seats, STAGES)[:, 0, :])
 
 
-def _neighbours() -> NDArray[np.float64]:
+def _neighbor_penalty() -> NDArray[np.float64]:
     """Return the squared differences between the weights of neighboring stages, as a matrix."""
     steps = np.diff(np.eye(STAGES), axis=0)
     found: NDArray[np.float64] = steps.T @ steps
@@ -109,17 +112,16 @@ def _neighbours() -> NDArray[np.float64]:
 def _spread(
     predicted: NDArray[np.float64], won: NDArray[np.float64], blend: NDArray[np.float64]
 ) -> list[float]:
-    """Return the temperature at each stage under which the softmax of the predictions best predicts the winner.
+    """Return the temperature at each stage with which the softmax of the predictions predicts the winners best.
 
-    Temperatures are blended between stages as in the evaluation; one stage is fitted after the other, until
-    nothing changes.
+    Temperatures are interpolated between stages. It is a coordinate descent over stages.
     """
     candidates = np.geomspace(0.25, 40.0, 90)
     spreads = np.full(STAGES, 5.0)
 
-    def loss(stage: int, heat: float) -> float:
+    def loss(stage: int, temperature: float) -> float:
         tried = spreads.copy()
-        tried[stage] = heat
+        tried[stage] = temperature
         return float(-_log_chance(predicted / (blend @ tried)[:, None], won).sum())
 
     for _ in range(6):
@@ -128,7 +130,7 @@ def _spread(
             spreads[stage] = min(candidates, key=partial(loss, stage))
         if np.array_equal(before, spreads):
             break
-    return [round(float(heat), 2) for heat in spreads]
+    return [round(float(spread), 2) for spread in spreads]
 
 
 def _log_chance(logits: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:

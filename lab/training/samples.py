@@ -1,4 +1,4 @@
-"""Games played for learning: what was decided with which alternatives, and how positions ended."""
+"""Games that are played for training, with their decisions and the results after their positions."""
 
 from __future__ import annotations
 
@@ -21,35 +21,29 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 
-class Decided(NamedTuple):
-    """Decisions as sparse rows: entry `value` of row `row` (an action) and column `column` (a weight).
-
-    The decision and the wanted share of each row.
-    """
+class Decisions(NamedTuple):
+    """Decisions as a sparse matrix of features, with a row for each action and a column for each weight."""
 
     row: NDArray[np.int32]
     column: NDArray[np.int32]
     value: NDArray[np.float32]
-    decision: NDArray[np.int32]
-    share: NDArray[np.float32]
+    decision: NDArray[np.int32]  # of each row
+    share: NDArray[np.float32]  # wanted for each row
 
 
-class Ended(NamedTuple):
-    """Seats at the start of turns.
-
-    Their features, stage, index of the position, number of seats, final score, and share of the victory.
-    """
+class Endings(NamedTuple):
+    """Seats at the start of turns, and their results; a row for each seat of each position."""
 
     features: NDArray[np.float32]
     stage: NDArray[np.float32]
-    position: NDArray[np.int32]
-    seats: NDArray[np.int32]
-    score: NDArray[np.float32]
-    won: NDArray[np.float32]
+    position: NDArray[np.int32]  # its number
+    seats: NDArray[np.int32]  # how many
+    score: NDArray[np.float32]  # final
+    won: NDArray[np.float32]  # the share of the win
 
 
 def unit_policy(game_id: str) -> Policy[GameState]:
-    """Return the policy whose scores are vectors: an action's feature for each weight."""
+    """Return a policy whose scores are vectors: the feature of an action for each weight."""
     knowledge = KNOWLEDGE[game_id]
     size = sum(knowledge.blocks.values())
     rows = np.eye(size, dtype=np.float32)
@@ -61,11 +55,13 @@ def unit_policy(game_id: str) -> Policy[GameState]:
     return knowledge.policy(weights)
 
 
-def flat(game_id: str, weights: Mapping[str, Sequence[float]]) -> NDArray[np.float64]:
+def flatten(game_id: str, weights: Mapping[str, Sequence[float]]) -> NDArray[np.float64]:
+    """Return the blocks of a policy as one vector."""
     return np.concatenate([np.array(weights[name], dtype=float) for name in KNOWLEDGE[game_id].blocks])
 
 
-def blocks(game_id: str, vector: NDArray[np.float64]) -> dict[str, list[float]]:
+def split_blocks(game_id: str, vector: NDArray[np.float64]) -> dict[str, list[float]]:
+    """Return the blocks of a policy from one vector, rounded to 4 digits."""
     result = {}
     at = 0
     for name, number in KNOWLEDGE[game_id].blocks.items():
@@ -75,7 +71,7 @@ def blocks(game_id: str, vector: NDArray[np.float64]) -> dict[str, list[float]]:
 
 
 class Collector:
-    """Gathers decisions and positions of any number of games."""
+    """Collects decisions and positions of games."""
 
     def __init__(self, game_id: str, keep: float = 1.0) -> None:
         self.game_id = game_id
@@ -89,7 +85,7 @@ class Collector:
         self._positions = 0
 
     def decision(self, state: GameState, shares: Mapping[str, float]) -> None:
-        """Add a decision with what each action's share should be."""
+        """Add a decision with the wanted share of each action."""
         seats = group(state.seats)
         before, decisions = self._rows[seats], self._decided[seats]
         matrix = np.array(self.unit.scores(state), dtype=np.float32)
@@ -108,15 +104,15 @@ class Collector:
         self._rows[seats] += number
 
     def decides(self, seats: str) -> bool:
-        """Return whether there are decisions of games of so many seats."""
+        """Return whether there are decisions of a group of seats (see players.minds.GROUPS)."""
         return bool(self._decided[seats])
 
-    def decided(self, seats: str) -> Decided:
-        """Return the decisions of games of so many seats (see players.minds.GROUPS)."""
-        return Decided(*(np.concatenate(parts) for parts in zip(*self._decided[seats], strict=True)))
+    def decided(self, seats: str) -> Decisions:
+        """Return the decisions of a group of seats."""
+        return Decisions(*(np.concatenate(parts) for parts in zip(*self._decided[seats], strict=True)))
 
     def position(self, features: list[list[float]], stage: float, scores: Sequence[int]) -> None:
-        """Add a position at the start of a turn of a game that ended with these scores."""
+        """Add a position at the start of a turn, with the final scores of its game."""
         best = max(scores)
         winners = list(scores).count(best)
         for own, score in zip(features, scores, strict=True):
@@ -124,9 +120,9 @@ class Collector:
             self._ended.append((own, stage, self._positions, len(scores), score, won))
         self._positions += 1
 
-    def ended(self) -> Ended:
+    def ended(self) -> Endings:
         features, stage, position, seats, score, won = zip(*self._ended, strict=True)
-        return Ended(
+        return Endings(
             np.array(features, dtype=np.float32),
             np.array(stage, dtype=np.float32),
             np.array(position, dtype=np.int32),
@@ -136,8 +132,8 @@ class Collector:
         )
 
 
-def set_up(game_id: str, seed: int, chance: random.Random, seats: int | None = None) -> Header:
-    """Return a game of so many seats, else of any number; one in four with other options than the usual ones."""
+def random_header(game_id: str, seed: int, chance: random.Random, seats: int | None = None) -> Header:
+    """Return a game of so many seats, or of any number; one in four has random options."""
     game = find_game(game_id)
     numbers = list(range(game.min_seats, game.max_seats + 1))
     seats = seats or chance.choice([game.min_seats, *numbers, 4])  # 2 and 4 are played most
@@ -147,20 +143,20 @@ def set_up(game_id: str, seed: int, chance: random.Random, seats: int | None = N
     return Header(game.id, SEATS[:seats], options, seed)
 
 
-def play(
+def play_game(
     collector: Collector,
     mind: Mind,
     choose: Callable[[GameState, random.Random], tuple[str, Mapping[str, float] | None]],
     seed: int,
     seats: int | None = None,
 ) -> list[int]:
-    """Return one game, of so many seats or of any number.
+    """Play a game into the collector, of so many seats or of any number; return the scores.
 
-    `choose` gives a code and, where the decision is worth learning from, the wanted shares.
+    `choose` returns a code and, if the policy is to learn from the decision, the wanted shares.
     """
     chance = random.Random(seed)
     measure = mind.evaluation.measure
-    state, _ = mind.game.start(set_up(collector.game_id, seed, chance, seats))
+    state, _ = mind.game.start(random_header(collector.game_id, seed, chance, seats))
     positions = []
     turn = -1
     while state.stack:

@@ -15,7 +15,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from lab.intervals import LOOKED_Z, LOOKS, Z, decided, wilson
+from lab.intervals import INTERIM_LOOKS, Z_95, Z_POCOCK, decided_interval, wilson
 from players.hints import first_two
 from players.levels import HINT_ITERATIONS, LEARNER, play, think, worlds_of
 from players.minds import mind_of
@@ -81,12 +81,12 @@ def run() -> list[Figure]:
 
 
 def _match(game: Game, seats: int, level: int, games: int, goal: float | None, tally: Tally) -> list[Figure]:
-    looks = {games * look // LOOKS for look in range(1, LOOKS + 1)}
+    looks = {games * look // INTERIM_LOOKS for look in range(1, INTERIM_LOOKS + 1)}
     won, played = 0.0, 0
     while played < games:
         won += _won(game, seats, level, played, tally)
         played += 1
-        if goal and played in looks and decided(won, played, goal):
+        if goal and played in looks and decided_interval(won, played, goal):
             break
     name = f"{game.id}, {seats} seats: guide against level {level}"
     return [_share(name, won, played, goal, True)] if played else []
@@ -94,7 +94,7 @@ def _match(game: Game, seats: int, level: int, games: int, goal: float | None, t
 
 def _share(name: str, counted: float, number: int, goal: float | None, more: bool) -> Figure:
     """A share in percent with its 95 % interval. Where so few don't tell whether the goal is missed, it has none."""
-    low, high = wilson(counted, number, LOOKED_Z if goal and more else Z)
+    low, high = wilson(counted, number, Z_POCOCK if goal and more else Z_95)
     share = counted / number
     unit = f"% of {number}, {100 * low:.1f} to {100 * high:.1f}"
     if goal is not None and low <= goal <= high and (share < goal if more else share > goal):

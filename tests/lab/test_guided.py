@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from lab.__main__ import main
-from lab.guided import Counts, Notes, guided
+from lab.guided import Counts, Notes, play_guided
 
 ITERATIONS = 16
 
@@ -12,7 +12,7 @@ ITERATIONS = 16
 def test_a_guide_suggests_nothing_that_it_must_not(capsys):
     counts = Counts()
     for number in (0, 1, 2, 5):  # two, three and four seats, both games
-        counts.add(guided(number, ITERATIONS, 0))
+        counts.add(play_guided(number, ITERATIONS, 0))
     assert counts.suggestions > 200
     assert (counts.warned, counts.broken, counts.unreminded) == (0, 0, 0), counts.worst
     assert counts.unsaid < 0.03 * counts.suggestions, counts.worst
@@ -21,7 +21,7 @@ def test_a_guide_suggests_nothing_that_it_must_not(capsys):
 @pytest.mark.parametrize("long", [50, 200])
 def test_a_short_search_is_no_reason_for_what_people_are_warned_of(long):
     """In this game one of few iterations once found passing first so much better, twice."""
-    counts = guided(1, 60, long)
+    counts = play_guided(1, 60, long)
     assert counts.warned == 0, counts.worst
 
 

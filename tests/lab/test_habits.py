@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from lab.__main__ import main
-from lab.habits import HABITS, matches
+from lab.habits import HABITS, play_habit_match
 from players.minds import mind_of
 from rules.register import find_game
 from tests.players.positions import games, positions
@@ -96,10 +96,10 @@ def test_who_wants_prestige_tiles_builds_what_leads_there(tiles, cubes, own, pla
 @pytest.mark.parametrize("iterations", [0, 8])
 def test_a_habit_counts_the_decisions_that_it_changed(iterations):
     mind = mind_of("caylus")
-    *_, held = matches(mind, "buildings", 2, 2, 7, iterations)
+    *_, held = play_habit_match(mind, "buildings", 2, 2, 7, iterations)
     assert held.tally.games == 2 and held.changed > 4
-    *_, again = matches(mind, "buildings", 2, 2, 7, iterations)
-    assert (again.tally.share, again.changed) == (held.tally.share, held.changed)
+    *_, again = play_habit_match(mind, "buildings", 2, 2, 7, iterations)
+    assert (again.tally.wins, again.changed) == (held.tally.wins, held.changed)
 
 
 def test_a_match_of_a_habit_is_a_line(capsys):

@@ -7,10 +7,10 @@ import json
 import numpy as np
 import pytest
 
-from lab.reliability import PARTS, table
+from lab.reliability import STAGE_NAMES, reliability_bins
 from lab.training import __main__ as training
 from lab.training.fit import fit_evaluation, fit_spread
-from lab.training.samples import Ended, flat, unit_policy
+from lab.training.samples import Endings, flatten, unit_policy
 from players.minds import KNOWLEDGE, Mind, group, mind_of
 from rules.register import find_game
 from tests.players.positions import games, positions
@@ -22,14 +22,14 @@ def test_a_score_is_the_sum_of_an_actions_features_times_the_weights(game_id):
     for start in games(game):
         for state in positions(game, start, 25):
             features = np.array(unit.scores(state), dtype=float)
-            weights = flat(game_id, mind.weights["policy"][group(state.seats)])
+            weights = flatten(game_id, mind.weights["policy"][group(state.seats)])
             assert features @ weights == pytest.approx(mind.scorer(state)(state), abs=1e-4)
             assert features.shape == (len(state.actions), len(weights))
 
 
 def test_who_starts_with_nothing_learns_from_the_greedy_player(tmp_path, monkeypatch):
     monkeypatch.setattr(training, "weights_path", lambda game: tmp_path / game / "weights.json")
-    monkeypatch.setattr(training, "IMITATED", 8)
+    monkeypatch.setattr(training, "IMITATED_GAMES", 8)
     monkeypatch.setattr("lab.training.fit.ROUNDS", 40)
     (tmp_path / "magna_carta").mkdir()
     assert training.main(["--game", "magna_carta", "--afresh"]) == 0
@@ -67,7 +67,7 @@ def test_a_term_that_hardly_differs_at_the_start_is_not_believed_to_decide_the_g
     score[lucky] += 30
     won = (score.reshape(-1, 2) == score.reshape(-1, 2).max(axis=1, keepdims=True)).reshape(-1)
     two = np.full(2 * positions, 2)
-    data = Ended(features, stage, np.arange(positions).repeat(2), two, score, won)
+    data = Endings(features, stage, np.arange(positions).repeat(2), two, score, won)
     weights, _, explained = fit_evaluation(data, 2)
     assert explained > 0.3
     for row in weights:
@@ -83,7 +83,7 @@ def test_the_spread_of_an_evaluation_is_found_again_from_the_games_that_it_expla
     odds = 1 / (1 + np.exp((features[:, 1, 0] - features[:, 0, 0]) / heat))
     first = chance.random(games) < odds
     won = np.stack([first, ~first], axis=1).astype(np.float32)
-    data = Ended(
+    data = Endings(
         features.reshape(-1, terms).astype(np.float32),
         np.repeat(stage, seats).astype(np.float32),
         np.repeat(np.arange(games), seats).astype(np.int32),
@@ -96,9 +96,9 @@ def test_the_spread_of_an_evaluation_is_found_again_from_the_games_that_it_expla
 
 
 def test_a_table_of_beliefs_counts_every_seat_of_every_turn_once():
-    bins = table(mind_of("caylus"), 3, 4, 0, 11)
+    bins = reliability_bins(mind_of("caylus"), 3, 4, 0, 11)
     assert sum(one.positions for one in bins) % 3 == 0
-    assert {one.part for one in bins} == set(PARTS)
+    assert {one.part for one in bins} == set(STAGE_NAMES)
     # as many seats win as games are won: what was won, weighted by positions, is a third of all
     assert sum(one.won * one.positions for one in bins) == pytest.approx(
         sum(one.believed * one.positions for one in bins)

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from lab.__main__ import main
-from lab.intervals import decided, wilson
-from lab.ladder import ladder, ratings, round_robin, settings, tables, wins
-from lab.match import Tally, match
+from lab.intervals import decided_interval, wilson
+from lab.ladder import pairwise_wins, rate_games, ratings, round_robin, seatings, settings
+from lab.match import Tally, play_match
 from players.caylus.needs import batches
 from players.levels import at_once
 from players.minds import mind_of
@@ -30,7 +30,7 @@ def test_an_interval_is_wilsons():
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_every_set_up_is_played_from_every_seat_and_the_same_seed_is_the_same_match(game_id):
-    one, two = (list(match(game_id, "level1", "random", 3, 3, seed=5)) for _ in range(2))
+    one, two = (list(play_match(game_id, "level1", "random", 3, 3, seed=5)) for _ in range(2))
     assert [game.scores for game in one] == [game.scores for game in two]
     assert [game.names.index("level1") for game in one] == [0, 1, 2]
 
@@ -39,19 +39,19 @@ def test_every_set_up_is_played_from_every_seat_and_the_same_seed_is_the_same_ma
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_beginner_beats_whoever_plays_at_random(game_id, seats):
     tally = Tally()
-    for number, played in enumerate(match(game_id, "level1", "random", seats, 8, seed=3)):
+    for number, played in enumerate(play_match(game_id, "level1", "random", seats, 8, seed=3)):
         tally.add(played, number % seats)
-    assert tally.share >= 7
+    assert tally.wins >= 7
     assert "% of 8 games (95 %: " in tally.line()
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_beginner_plays_about_as_well_as_a_sensible_one(game_id):
     tally, scores = Tally(), []
-    for number, played in enumerate(match(game_id, "level1", "sensible", 2, 20, seed=7)):
+    for number, played in enumerate(play_match(game_id, "level1", "sensible", 2, 20, seed=7)):
         tally.add(played, number % 2)
         scores.append(played.scores[number % 2])
-    assert 5 <= tally.share <= 15
+    assert 5 <= tally.wins <= 15
     if game_id == "caylus":
         assert 45 <= sum(scores) / len(scores) <= 75
 
@@ -60,7 +60,7 @@ def test_a_beginner_plays_about_as_well_as_a_sensible_one(game_id):
 def test_a_beginner_wins_about_its_share_against_several_sensible_ones(seats, games, least, most):
     share = sum(
         played.shares[number % seats]
-        for number, played in enumerate(match("caylus", "level1", "sensible", seats, games, seed=7))
+        for number, played in enumerate(play_match("caylus", "level1", "sensible", seats, games, seed=7))
     )
     assert least <= share <= most
 
@@ -105,7 +105,7 @@ def test_the_second_level_thinks_when_it_is_behind_and_plays_as_a_beginner_when_
 def test_a_short_search_beats_the_greedy_player(game_id, games):
     shares = [
         played.shares[number % 2]
-        for number, played in enumerate(match(game_id, "iterations:20", "greedy", 2, games, seed=11))
+        for number, played in enumerate(play_match(game_id, "iterations:20", "greedy", 2, games, seed=11))
     ]
     assert sum(shares) >= games - 1
 
@@ -164,26 +164,26 @@ def test_the_ladder_has_every_number_of_players_and_every_option():
 
 
 def test_at_the_tables_of_a_ladder_everybody_sits_everywhere():
-    groups = [group for group, _ in zip(tables("abc", 2), range(6), strict=False)]
+    groups = [group for group, _ in zip(seatings("abc", 2), range(6), strict=False)]
     assert Counter(name for group in groups for name in group) == {"a": 4, "b": 4, "c": 4}
     assert {group[0] for group in groups} == set("abc")
-    assert len(next(tables("ab", 5))) == 5
+    assert len(next(seatings("ab", 5))) == 5
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_the_ladder_ranks_thinking_above_chance(game_id):
     names = ["random", "greedy", "level1"]
     played = [game for _, game in round_robin(find_game(game_id), names, 3, seed=2)]
-    rated = {rating.name: rating for rating in ladder(played, names)}
-    assert rated["greedy"].rating == 1500
+    by_name = {rating.name: rating for rating in rate_games(played, names)}
+    assert by_name["greedy"].rating == 1500
     for name in ("greedy", "level1"):
-        assert rated[name].low > rated["random"].high - 1
-    for rating in rated.values():
+        assert by_name[name].low > by_name["random"].high - 1
+    for rating in by_name.values():
         assert rating.low <= rating.rating <= rating.high
 
 
 def test_odds_of_ten_to_one_are_400_points():
-    counted = wins([])
+    counted = pairwise_wins([])
     counted["greedy", "random"], counted["random", "greedy"] = 1999, 199
     found = ratings(counted, ["greedy", "random"])
     assert found["greedy"] - found["random"] == pytest.approx(400, abs=1)
@@ -205,7 +205,7 @@ def test_five_looks_of_a_sequential_match_err_no_oftener_than_one():
         won = 0
         for game in range(1, 61):
             won += chance.random() < 0.4
-            if game % 12 == 0 and decided(won, game, 0.4):
+            if game % 12 == 0 and decided_interval(won, game, 0.4):
                 wrong += 1
                 break
     assert 0.02 < wrong / 4000 < 0.06

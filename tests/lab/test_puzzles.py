@@ -29,10 +29,10 @@ def test_a_puzzle_has_every_legal_action_and_one_that_is_clearly_the_best(puzzle
     game, state = puzzle.position()
     decision = game.decision(state)
     assert sorted(option.code for option in puzzle.options) == sorted(decision.actions)
-    assert maker.FEWEST <= len(decision.actions) <= maker.MOST
+    assert maker.FEWEST_ACTIONS <= len(decision.actions) <= maker.MOST_ACTIONS
     values = [option.value for option in puzzle.options]
     assert values == sorted(values, reverse=True)
-    assert puzzle.margin >= round(DEVIATIONS * NOISE / maker.TIMES**0.5, 4) - 0.0001
+    assert puzzle.margin >= round(DEVIATIONS * NOISE / maker.SEARCHES**0.5, 4) - 0.0001
 
 
 def test_every_puzzle_has_its_day_and_comes_again_only_after_all_of_its_game():
@@ -58,11 +58,11 @@ def test_a_file_that_was_written_is_read_as_it_was(tmp_path):
 def small(monkeypatch):
     """Searches so small that a game takes a second; what they find is no puzzle for people."""
     for name, value in {
-        "PLAYED": 6,
-        "LOOKED": 12,
-        "EACH": 6,
-        "TIMES": 2,
-        "LEAST": 0.0,
+        "GAME_ITERATIONS": 6,
+        "CONFIRMING_ITERATIONS": 12,
+        "ACTION_ITERATIONS": 6,
+        "SEARCHES": 2,
+        "LEAST_LEAD": 0.0,
         "NOISE": 0.0001,
     }.items():
         monkeypatch.setattr(maker, name, value)
@@ -80,15 +80,15 @@ def test_the_command_writes_puzzles_of_computers_games_that_are_the_same_again(g
     for puzzle in found.puzzles:
         rules, state = puzzle.position()
         assert sorted(option.code for option in puzzle.options) == sorted(rules.decision(state).actions)
-        assert 0 <= puzzle.id - maker.FIRST_ID[game] - 8 * maker.OF_A_GAME < 2 * maker.OF_A_GAME
+        assert 0 <= puzzle.id - maker.FIRST_ID[game] - 8 * maker.MOST_PER_GAME < 2 * maker.MOST_PER_GAME
     assert commands.main(arguments) == 0
     assert path.read_bytes() == first
     assert "puzzles of 2 games" in capsys.readouterr().out
 
 
 def test_of_puzzles_with_the_same_answer_the_first_five_are_kept():
-    same = [ALL[0]] * (maker.ALIKE + 2)
-    assert len(maker.varied(same)) == maker.ALIKE
+    same = [ALL[0]] * (maker.MOST_WITH_SAME_BEST + 2)
+    assert len(maker.limit_repeats(same)) == maker.MOST_WITH_SAME_BEST
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_check_keeps_what_long_searches_agree_on_and_goes_on_where_it_was_brok
     wrong = msgspec.structs.replace(stock.find(223), id=8, options=clear.options[::-1])
     path, notes, kept = (tmp_path / name for name in ("stock.json", "notes", "kept.json"))
     path.write_bytes(stock.written(stock.Stock("by hand", (trivial, wrong, clear))))
-    monkeypatch.setattr(checker, "TIMES", 2)
+    monkeypatch.setattr(checker, "SEARCHES", 2)
     arguments = [
         "puzzles",
         "--check",
@@ -139,7 +139,7 @@ def test_a_check_keeps_what_long_searches_agree_on_and_goes_on_where_it_was_brok
     assert "9: trivial" in told.err and "8: not clear" in told.err and "1 of 3 puzzles stay" in told.out
     noted = notes.read_bytes().splitlines()
     notes.write_bytes(b"\n".join(noted[:-1]) + b"\n" + noted[-1][:9])  # killed while it wrote
-    monkeypatch.setattr(checker, "_look", Once(checker._look))
+    monkeypatch.setattr(checker, "_search", Once(checker._search))
     assert commands.main(arguments) == 0
     assert kept.read_bytes() == first
 
