@@ -27,7 +27,7 @@ _read: dict[str, OneLanguage] = {}
 _own = CatalogueTranslator._catalogue
 _translate = app_commands.Group.get_translated_payload
 _commands: dict[Any, SlashCommand] = {}
-_made = slash_commands._made
+_made = slash_commands._build
 _from_data = app_commands.AppCommand._from_data
 
 
@@ -55,7 +55,7 @@ def keep(file: Path | None = None) -> None:
 
     app_commands.Group.get_translated_payload = kept
     CatalogueTranslator._catalogue = _catalogue
-    slash_commands._made = _made_once
+    slash_commands._build = _made_once
     app_commands.AppCommand._from_data = _without_options
 
 

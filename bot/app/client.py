@@ -239,7 +239,7 @@ class CaylusBot(Events):
         self.tasks.spawn(self._send_commands(leads(shard_range)), "commands")  # nobody has to wait for that
         if self._exporter is not None:
             self._exporter.serve_part(part)
-        for take in self.command_hooks.taken:
+        for take in self.command_hooks.shards_taken:
             await take(part.number, partial(part.of_server, self.shard_count))
         while True:
             limits = await self.fetch_session_start_limits()

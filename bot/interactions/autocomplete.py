@@ -1,7 +1,7 @@
 """Autocompletion of legal actions, games, and options with few values in the asker's language.
 
-Unlike Discord's choices these don't count toward the 8,000 characters of a command, which has every language
-in it. It never fails loudly.
+Unlike Discord's choices, completions don't count toward the 8,000 characters of a command in all languages. A
+completion that fails is empty.
 """
 
 from __future__ import annotations
@@ -34,74 +34,73 @@ from storage import StorageError
 
 V = TypeVar("V", str, int)
 Suggest: TypeAlias = "Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]"
-CHOICES = 25
-NAME = 100
+MOST_CHOICES = 25  # of a completion, by Discord
+CHOICE_CHARACTERS = 100  # of the name of a choice, by Discord
 
 
 def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
-    """Return a completion of a function that finds (shown text, value).
-
-    The completion is empty where the command would be refused.
-    """
+    """Return the completion by a function from what is typed to (shown text, value); empty if it raises UserError."""
 
     @functools.wraps(find)
     async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
-        ask = Context(interaction)
+        ctx = Context(interaction)
         values: list[tuple[str, V]] = []
         with contextlib.suppress(UserError, StorageError):
-            await ask.know()
-            values = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
-        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in values[:CHOICES]]
+            await ctx.load_settings()
+            values = await find(ctx, str(current))  # at an integer option Discord sends a number
+        choices = [
+            app_commands.Choice(name=cut(name, CHOICE_CHARACTERS), value=value)
+            for name, value in values[:MOST_CHOICES]
+        ]
         try:
             await interaction.response.autocomplete(choices)
         except (*TROUBLE, discord.InteractionResponded) as problem:
             raise Unanswered from problem
         return []
 
-    # discord.py tells a free function's parameters by its signature.
+    # discord.py counts parameters by the signature, which follows `__wrapped__`.
     del suggest.__wrapped__
     return suggest
 
 
 class Unanswered(Exception):
-    """A completion came twice, or its answer too late: nothing to speak of."""
+    """The answer to a completion came too late, or twice: discord.py must neither answer nor log it."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Return whether a line of discord.py's command tree is about anything else than that.
+    """Return whether a log record of discord.py's command tree is about anything but `Unanswered`.
 
-    After a completion discord.py answers once more unless it sees an answer sent, and it logs every error
-    with no handler that could be told instead: the error keeps it from the one, and this from the other.
+    Without that error discord.py would answer a completion once more; it logs every error of a completion.
     """
     return record.exc_info is None or not isinstance(record.exc_info[1], Unanswered)
 
 
 @completion
-async def game_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
+async def game_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Return the asker's games and those of this channel."""
-    number = game_lookup.numbered(typed)
-    games = await ask.db.read(queries.suggested, ask.server, ask.channel, ask.user, number)
-    return game_lookup.fitting(ask, typed, games)
+    number = game_lookup.read_game_number(typed)
+    games = await ctx.db.read(queries.suggested, ctx.server, ctx.channel, ctx.user, number)
+    return game_lookup.matching_choices(ctx, typed, games)
 
 
 @completion
-async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
+async def over_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Return the asker's finished games and those of this channel."""
-    number = game_lookup.numbered(typed)
-    games = await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, number)
-    return game_lookup.fitting(ask, typed, games)
+    number = game_lookup.read_game_number(typed)
+    games = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, number)
+    return game_lookup.matching_choices(ctx, typed, games)
 
 
-async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
-    """Return legal codes of the asker's own decision that fit what was typed: label and code."""
-    named_game = getattr(ask.interaction.namespace, "game", None)
-    position = (await game_lookup.acting_position(ask, named_game)).asked(ask.user)
+async def _legal(ctx: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
+    """Return label and code of the asker's legal actions that fit what was typed, the best matches first."""
+    named_game = getattr(ctx.interaction.namespace, "game", None)
+    position = (await game_lookup.running_position(ctx, named_game)).asked(ctx.user)
     decision = position.decision
-    if decision is None or decision.seat not in position.info.seats_of(ask.user):
+    if decision is None or decision.seat not in position.info.seats_of(ctx.user):
         return []
     folded_text = folded(typed)
     choices = []
-    for code, label, spoken in ask.delivery_context.labels.of(ask.l10n, position):
+    for code, label, spoken in ctx.delivery_context.labels.of(ctx.l10n, position):
         if verbs is not None and verb(code) not in verbs:
             continue
         if (
@@ -109,7 +108,7 @@ async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> lis
             or code.startswith(folded_text)
             or noun(code).startswith(folded_text)
         ):
-            # The exact and the beginning first: "3" means space 3, then 13 and 23.
+            # "3" means space 3 first, then 30, then 13 and 23.
             rank = (noun(code) != folded_text, not noun(code).startswith(folded_text))
             choices.append((rank, label, code))
     choices.sort(key=lambda row: row[0])
@@ -117,27 +116,24 @@ async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> lis
 
 
 def legal(*verbs: str) -> Suggest[str]:
-    """Return the suggestions of a specific command: legal codes that begin with one of these verbs.
-
-    All without.
-    """
+    """Return the completion of a command by legal codes with one of these verbs; by all of them without verbs."""
 
     @completion
-    async def find(ask: Context, typed: str) -> list[tuple[str, str]]:
-        return await _legal(ask, typed, verbs or None)
+    async def find(ctx: Context, typed: str) -> list[tuple[str, str]]:
+        return await _legal(ctx, typed, verbs or None)
 
     return find
 
 
-def choosing() -> tuple[str, ...]:
+def chosen_verbs() -> tuple[str, ...]:
     """Return the verbs of all games that have no command of their own."""
     return tuple(dict.fromkeys(verb_name for game in GAMES.values() for verb_name in game.guide.choosing))
 
 
 @completion
-async def choosable(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """Return the suggestions of `/caylus choose`."""
-    return await _legal(ask, typed, choosing())
+async def choosable(ctx: Context, typed: str) -> list[tuple[str, str]]:
+    """Return the completions of `/caylus choose`."""
+    return await _legal(ctx, typed, chosen_verbs())
 
 
 @functools.cache
@@ -147,23 +143,23 @@ def _zones() -> tuple[str, ...]:
 
 
 @completion
-async def zone_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
+async def zone_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Return time zones by name."""
     folded_text = typed.casefold().replace(" ", "_")
     return [(zone, zone) for zone in _zones() if folded_text in zone.casefold()]
 
 
 @completion
-async def building_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
+async def building_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Return tiles and cards by name, those of the game here first."""
     game = None
     with contextlib.suppress(UserError):
-        game = (await game_lookup.looking(ask, None)).game
-    return buildings.choices(ask.l10n, typed, game)
+        game = (await game_lookup.visible_game(ctx, None)).game
+    return buildings.choices(ctx.l10n, typed, game)
 
 
 class NotOffered(app_commands.AppCommandError):
-    """A text that is none of an option's values; `offered` are these, as the person reads them."""
+    """A text is none of an option's values; `offered` are their names in the person's language."""
 
     def __init__(self, typed: str, offered: list[str]) -> None:
         super().__init__(typed)
@@ -171,8 +167,8 @@ class NotOffered(app_commands.AppCommandError):
         self.offered = offered
 
 
-class Pick(app_commands.Transformer):
-    """One of a few values, each called by the message `choice-PREFIX-VALUE`; either of these may be typed."""
+class ChoiceOption(app_commands.Transformer):
+    """An option with few values, named by the messages `choice-PREFIX-VALUE`; names and values may be typed."""
 
     def __init__(self, prefix: str, values: Sequence[str] | Callable[[], Sequence[str]]) -> None:
         self._prefix = prefix
@@ -185,35 +181,35 @@ class Pick(app_commands.Transformer):
 
     @property
     def shown(self) -> Sequence[str]:
-        """The values that are named to somebody who has typed none of them."""
+        """The values that a refusal lists."""
         return self.values
 
     def called(self, l10n: Localization, value: str) -> str:
-        """Return what a value is called."""
+        """Return the name of a value."""
         return l10n.format(f"choice-{self._prefix}-{value}".replace("_", "-"))
 
     async def transform(self, interaction: discord.Interaction, value: str) -> str:
-        """Return the value that is meant; raise NotOffered."""
+        """Return the value that was typed, as it is or by its name; raise NotOffered."""
         values = self.values
         if value in values:
             return value
-        ask = Context(interaction)
-        await ask.know()
-        for l10n in (ask.l10n, localization_for(ENGLISH)):
+        ctx = Context(interaction)
+        await ctx.load_settings()
+        for l10n in (ctx.l10n, localization_for(ENGLISH)):
             for allowed in values:
                 if folded(value) in (folded(self.called(l10n, allowed)), folded(allowed)):
                     return allowed
-        raise NotOffered(value, [self.called(ask.l10n, label) for label in self.shown])
+        raise NotOffered(value, [self.called(ctx.l10n, label) for label in self.shown])
 
     async def autocomplete(  # type: ignore[override]  # of texts alone
         self, interaction: discord.Interaction, value: str
     ) -> list[app_commands.Choice[str]]:
-        """Return the values that fit what is typed, in their own order."""
+        """Return the values that fit what is typed, in the order of `values`."""
         return await self._suggest(interaction, value)
 
-    async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
+    async def _found(self, ctx: Context, typed: str) -> list[tuple[str, str]]:
         folded_text = folded(typed)
-        labelled = [(self.called(ask.l10n, value), value) for value in self.values]
+        labelled = [(self.called(ctx.l10n, value), value) for value in self.values]
         return [
             (name, value)
             for name, value in labelled
@@ -221,8 +217,8 @@ class Pick(app_commands.Transformer):
         ]
 
 
-class PickLanguage(Pick):
-    """A language that there is, each called by its own name."""
+class LanguageOption(ChoiceOption):
+    """An option for a language; each language has its own name in every language."""
 
     def __init__(self, *more: str) -> None:
         super().__init__("language", lambda: (*more, *languages()))
@@ -235,10 +231,10 @@ class PickLanguage(Pick):
     def shown(self) -> Sequence[str]:
         return [value for value in self.values if value not in UNFINISHED]
 
-    async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
-        """Return the matching languages; an unfinished one only where its name is being typed."""
+    async def _found(self, ctx: Context, typed: str) -> list[tuple[str, str]]:
+        """Return the languages that fit; an unfinished one only if its name is being typed."""
         shown, folded_text = self.shown, folded(typed)
-        languages = await super()._found(ask, typed)
+        languages = await super()._found(ctx, typed)
         return [
             (name, value)
             for name, value in languages
@@ -246,5 +242,5 @@ class PickLanguage(Pick):
         ]
 
 
-Who: TypeAlias = app_commands.Transform[str, Pick("who", ENTRIES)]
-PickedLanguage: TypeAlias = app_commands.Transform[str, PickLanguage()]
+Who: TypeAlias = app_commands.Transform[str, ChoiceOption("who", ENTRIES)]
+Language: TypeAlias = app_commands.Transform[str, LanguageOption()]

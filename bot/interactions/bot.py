@@ -1,6 +1,6 @@
-"""The base of all features, cogs with their commands, buttons, menus and forms, and the client as they see it.
+"""The base classes of the client and of its features, and the dispatch of interactions to features.
 
-The client dispatches each interaction to its feature, and answers those that no feature takes.
+A feature is a cog with commands, buttons, menus and forms.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from bot.delivery.worker import DeliveryWorker
 from bot.interactions import game_lookup, modals, panels, slash_commands
 from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
-from bot.interactions.frequency import Hourly
+from bot.interactions.frequency import HourlyLimit
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.slash_commands import COMMAND, SlashCommand, declared, moved
-from bot.interactions.slots import Slots
+from bot.interactions.slash_commands import COMMAND, SlashCommand, build_command, replacement_of
+from bot.interactions.user_limits import UserLimits
 from bot.text import people
 from bot.text.localization import quoted
 
@@ -51,32 +51,32 @@ from bot.text.localization import quoted
 class Feature(commands.Cog):
     """The base of all features.
 
-    Commands (`@command`) are collected from its methods. Items and modals (`@item`, `@modal`) are collected
-    from its methods, the functions of its module, and its `parts`: other modules, and objects with state.
+    Commands (`@command`) are collected from its methods. Buttons, menus (`@item`) and forms (`@modal`) are
+    collected from its methods, the functions of its module, and its `parts`: other modules, and other objects.
     """
 
     parts: Sequence[object] = ()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        """Add what the feature has to say in deliveries, and in commands of others."""
+        """Register what the feature adds to deliveries and to commands of other features."""
 
     def jobs(self) -> Sequence[JobKind]:
-        """Return what it does at a time."""
+        """Return the kinds of scheduled jobs of the feature."""
         return ()
 
     async def cog_unload(self) -> None:
-        """End what it has under way: the bot ends."""
+        """End what is under way when the bot ends."""
 
     def handlers(self) -> Iterator[Any]:
-        """Register what answers buttons, menus and forms."""
+        """Yield the functions that answer buttons, menus and forms."""
         for part in (self, sys.modules[type(self).__module__], *self.parts):
             where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
-            for name in _names(where):
+            for name in _handler_names(where):
                 yield getattr(part, name)
 
 
 class PostingFeature(Feature):
-    """The base of features that post by themselves, or add to the posts of others, with the delivery context."""
+    """The base of features that need the delivery context, to post or to add to other posts."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
@@ -84,7 +84,7 @@ class PostingFeature(Feature):
 
 @functools.cache
 def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
-    """Return the methods of a feature that are commands, by their paths, looked for once a process."""
+    """Return the methods of a feature that are commands, by their paths; cached for the process."""
     attributes = [getattr(feature, name) for name in dir(feature)]
     return {
         getattr(attribute, COMMAND).path: attribute for attribute in attributes if hasattr(attribute, COMMAND)
@@ -93,10 +93,10 @@ def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
 
 F = TypeVar("F", bound=Feature)
 
-ALWAYS = ("forget", "no")
-"""Buttons that also answer somebody who is barred on a server: whether all about them is deleted."""
-PAUSE = 0.03  # seconds between two refusals of a person, for others: fewer the longer they wait
-ANSWERABLE_SECONDS = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
+OPEN_TO_BARRED = ("forget", "no")
+"""Buttons that also answer people who are barred on a server: those that confirm the deletion of their data."""
+REFUSAL_PAUSE = 0.03  # seconds between two refusals of one person at most, so that others are answered
+ANSWERABLE_SECONDS = 2.8  # seconds in which an interaction can be answered: Discord allows 3
 
 
 class Bot(commands.AutoShardedBot, abc.ABC):
@@ -111,7 +111,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     delivery_worker: DeliveryWorker
     thinker: Thinker
     searches: Searches
-    film: Any  # what draws replays, of whoever has such a feature
+    film: Any  # the process that draws replays, of the feature for them
     tasks: Tasks
     figures: Figures
     settings: Any  # of the process (bot/app/settings.py)
@@ -122,9 +122,9 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         self.item_handlers: dict[str, ItemHandler] = {}
         self.job_kinds: list[JobKind] = []
         self.command_hooks = CommandHooks()
-        self.slots = Slots()
-        self.public_answers = Hourly(10)
-        self.invitations = Hourly(20)
+        self.user_limits = UserLimits()
+        self.public_answers = HourlyLimit(10)
+        self.invitations = HourlyLimit(20)
         self.panels: dict[tuple[int, int], panels.Panel] = {}
         """The last private panels, by game and user."""
         for kind in kinds_of(retired):
@@ -132,26 +132,27 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
     @abc.abstractmethod
     def answers(self) -> bool:
-        """Return whether it takes what people ask now."""
+        """Return whether the bot answers interactions now."""
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction is answered now; refuse one of a person with too many under way."""
+        """Return whether an interaction is to be answered; refuse it if its person has too many under way."""
         if not self.answers():
             return False
-        answers = self.slots.answers(interaction.user.id)
+        answers = self.user_limits.answers(interaction.user.id)
         if not answers.full or interaction.type is discord.InteractionType.autocomplete:
             return True
         ctx = Context(interaction)
+        # One refusal at a time, at a pace that shrinks as the time to answer runs out.
         async with answers.refusing:
             left = 1 - (time.perf_counter() - ctx.began) / ANSWERABLE_SECONDS
             if left > 0:
-                await ctx.know()
+                await ctx.load_settings()
                 await ctx.send(ctx.l10n.format("still-at-work"), mention=False)
-                await asyncio.sleep(PAUSE * left)
+                await asyncio.sleep(REFUSAL_PAUSE * left)
         return False
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
-        """Add a feature, with the buttons, menus, forms and commands that it answers."""
+        """Add a feature and register its buttons, menus, forms and jobs."""
         await super().add_cog(cog, **options)
         if isinstance(cog, Feature):
             for handler in cog.handlers():
@@ -168,30 +169,30 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         self.item_handlers[kind.name] = handler
 
     def commands_by_path(self) -> dict[str, SlashCommand]:
-        """Return the commands of all features, with the options that others have added."""
+        """Return the commands of all features by path, with the options that other features have added."""
         commands = dict[str, SlashCommand]()
         for feature in self.features():
             for path, method in _commands(type(feature)).items():
-                command = declared(feature, method, self.command_hooks.options(path))
+                command = build_command(feature, method, self.command_hooks.options(path))
                 if command is not None:
                     commands[path] = command
         return commands
 
     def features(self) -> list[Feature]:
-        """Return those that are loaded."""
+        """Return the features that are loaded."""
         return [cog for cog in self.cogs.values() if isinstance(cog, Feature)]
 
     def feature(self, kind: type[F]) -> F:
-        """Return a feature that another one needs. Raise LookupError where it is not loaded."""
+        """Return the loaded feature of a class; raise LookupError."""
         cog = self.get_cog(kind.__name__)
         if not isinstance(cog, kind):
             raise LookupError(f"the feature {kind.__name__} is not loaded")
         return cog
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer forms that were sent, and components that this version does not know."""
+        """Answer submitted forms, and components of kinds that this version does not know."""
         if interaction.guild_id is not None:
-            self.discord_api.met(interaction.guild_id, interaction.user.id)  # who uses something is there
+            self.discord_api.met(interaction.guild_id, interaction.user.id)  # a member of the server
             if self.answers():
                 person = people.person(interaction.user)
                 self.tasks.spawn(self.settings_cache.called(interaction.guild_id, person), "name")
@@ -207,7 +208,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                     raise UserError("press-unknown")
                 ctx.need_server()
                 await ctx.admit()
-                await answer(ctx, press, modals.typed(payload))
+                await answer(ctx, press, modals.submitted_texts(payload))
         unknown = press is None or press.kind not in self.item_handlers
         if kind is discord.InteractionType.component and unknown and await self.admits(interaction):
             async with Context(interaction) as ctx:
@@ -216,10 +217,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     async def command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Answer for a command whose own code did not run.
-
-        An option can't be read, or the command is an old one.
-        """
+        """Answer a command whose code did not run: an option can't be read, or the command was replaced."""
         async with Context(interaction) as ctx:
             if isinstance(error, NotOffered):
                 typed, offered = quoted(cut(error.typed, 60)), ctx.l10n.join(error.offered)
@@ -227,7 +225,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             elif isinstance(error, app_commands.TransformerError):
                 await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
             elif isinstance(error, app_commands.CommandNotFound) and (
-                now := moved(" ".join((*error.parents, error.name)))
+                now := replacement_of(" ".join((*error.parents, error.name)))
             ):
                 await ctx.send(ctx.l10n.format("command-moved", now=f"`/{now}`"))
             elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -240,14 +238,14 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
 
 ITEMS, MODAL = "__item_kinds__", "__modal__"
-"""The attributes of a function that answers buttons and menus, or a form."""
+"""The attributes by which `item` and `modal` mark functions."""
 
 
 ItemHandler: TypeAlias = "Callable[[Context, CustomId, list[str]], Coroutine[Any, Any, None]]"
-"""Answers a press; of a menu with the values that were chosen."""
+"""A function that answers a press; the texts are the values chosen in a menu."""
 
 ModalHandler: TypeAlias = "Callable[[Context, CustomId, Mapping[str, str]], Coroutine[Any, Any, None]]"
-"""Answers a form that was sent, with its texts by name."""
+"""A function that answers a form, with its texts by name."""
 
 H = TypeVar("H", bound="Callable[..., Coroutine[Any, Any, None]]")
 
@@ -261,20 +259,22 @@ def item(
     enters: bool = True,
     public: bool = False,
 ) -> Callable[[H], H]:
-    """Say which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
-    declared = tuple(ItemKind(kind, style, edits, notification, needs_game, enters, public) for kind in kinds)
+    """Mark a function or method as the answer to buttons and menus of these kinds (see `ItemKind`)."""
+    build_command = tuple(
+        ItemKind(kind, style, edits, notification, needs_game, enters, public) for kind in kinds
+    )
 
     def mark(handler: H) -> H:
-        for kind in declared:
+        for kind in build_command:
             custom_id.DECLARED[kind.name] = kind
-        setattr(handler, ITEMS, (*kinds_of(handler), *declared))
+        setattr(handler, ITEMS, (*kinds_of(handler), *build_command))
         return handler
 
     return mark
 
 
 def modal(kind: str) -> Callable[[H], H]:
-    """Say which form a function, or a method of a feature, answers."""
+    """Mark a function or method as the answer to a kind of form."""
 
     def mark(handler: H) -> H:
         setattr(handler, MODAL, kind)
@@ -284,13 +284,13 @@ def modal(kind: str) -> Callable[[H], H]:
 
 
 def kinds_of(handler: object) -> tuple[ItemKind, ...]:
-    """Return the kinds that a function answers."""
+    """Return the kinds that a function is marked with."""
     kinds: tuple[ItemKind, ...] = getattr(handler, ITEMS, ())
     return kinds
 
 
 class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-    """A button or menu that was pressed; each kind has a class of its own, with its template."""
+    """A button or menu that was pressed; each kind is a subclass with its own template."""
 
     kind: ClassVar[ItemKind]
 
@@ -301,7 +301,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press, and take up the message when it is one that the bot had lost."""
+        """Answer the press; adopt its message if the bot has lost it."""
         press = read(self.custom_id)
         if press is None or not await interaction.client.admits(interaction):
             return
@@ -309,28 +309,28 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         values = [str(value) for value in payload.get("values", [])]
         adopted: int | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
-            if self.kind.name not in ALWAYS:
+            if self.kind.name not in OPEN_TO_BARRED:
                 await ctx.admit()
             message = interaction.message
             if self.kind.is_private and message is not None and ctx.seen_by_others(message):
-                raise UserError("press-unknown")  # what the custom id says is no authority
+                raise UserError("press-unknown")  # a custom id can be forged
             prompted = ctx.delivery_context.threads.prompted.get(press.game)
             if message is not None and (prompted is None or prompted.message != message.id):
-                adopted = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
+                adopted = await recovery.look(ctx.delivery_context, message)
             if self.kind.needs_game and self.kind.enters:
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
                 ctx.game = press.game
-            panels.opens(ctx, press.kind, press.game)
+            panels.answer_in_panel(ctx, press.kind, press.game)
             await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
-            await panels.opened(ctx, press.kind, press.game)
+            await panels.remember_panel(ctx, press.kind, press.game)
         if adopted is not None:
             ctx.delivery.kick(adopted)
 
 
 @functools.cache
 def dynamic_item(kind: ItemKind) -> type[BotItem]:
-    """Return the dynamic item of a kind, made once a process; each bot knows what answers it there."""
+    """Return the class of a kind, made once a process; `Bot.item_handlers` has its answer."""
 
     class Item(BotItem, template=template(kind.name)):
         """One kind of button or menu."""
@@ -339,27 +339,27 @@ def dynamic_item(kind: ItemKind) -> type[BotItem]:
     return Item
 
 
-def one(values: list[str]) -> str:
-    """Return the one value that was chosen in a menu."""
+def only_value(values: list[str]) -> str:
+    """Return the only value that was chosen in a menu; raise UserError."""
     if len(values) != 1:
         raise UserError("press-unknown")
     return values[0]
 
 
 def code_of(press: CustomId, values: list[str]) -> str:
-    """Return the code that was chosen: of a button that which it has, of a menu the one value."""
-    return one(values) if values else press.rest
+    """Return the code that was chosen: the value of a menu, or the rest of a button's custom id."""
+    return only_value(values) if values else press.rest
 
 
 @item(*RETIRED, needs_game=False)
 async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answer a button of something that the bot did once."""
+    """Answer a button of a feature that was removed."""
     await ctx.send(ctx.l10n.format("press-unknown"))
 
 
 @functools.cache
-def _names(where: ModuleType | type) -> tuple[str, ...]:
-    """Return the marked names of a module or class, cached for the process."""
+def _handler_names(where: ModuleType | type) -> tuple[str, ...]:
+    """Return the names of a module's or class's marked functions; cached for the process."""
     attributes = [(name, getattr(where, name)) for name in dir(where)]
     return tuple(
         name

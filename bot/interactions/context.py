@@ -1,7 +1,6 @@
-"""One interaction and its answer: at once or deferred within three seconds, and never without an answer.
+"""One interaction and its answer, which Discord must get, or a deferral of it, within three seconds.
 
-All commands and presses run inside `async with Context(interaction)`; only here an exception becomes one kind
-sentence.
+All commands and presses run inside `async with Context(interaction)`, which turns exceptions into answers.
 """
 
 import asyncio
@@ -27,9 +26,9 @@ from bot.delivery.retries import Retries
 from bot.delivery.thread_state import Entry
 from bot.delivery.worker import DeliveryWorker
 from bot.interactions import errors
-from bot.interactions.first_response import ALREADY_ANSWERED, FIRST, FirstResponse
+from bot.interactions.first_response import ALREADY_ANSWERED, FIRST_TRY_SECONDS, FirstResponse
 from bot.interactions.panels import Panel
-from bot.interactions.slots import drawn
+from bot.interactions.user_limits import draw_pictures
 from bot.text import people
 from bot.text.localization import Localization, in_code, localization_for
 from rules.model import Arg
@@ -41,15 +40,15 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-DEFERRED_AFTER_SECONDS = 2.0  # seconds after which the answer is deferred; Discord allows 3
-REQUEST_SECONDS = 10.0  # seconds for one request to Discord
-REASON_CHARACTERS = 300  # characters of the reason of a moderator
-TEXT_PAGES = 30  # messages into which a file that is refused is put at most
-LARGEST_FILE = 10_000_000  # bytes of the files of a message
+DEFERRED_AFTER_SECONDS = 2.0  # Discord allows 3
+REQUEST_SECONDS = 10.0  # for one request to Discord
+REASON_CHARACTERS = 300  # of the reason of a moderator
+TEXT_PAGES = 30  # the most messages for the text of a file that can't be attached
+LARGEST_FILE = 10_000_000  # bytes, by Discord
 
 
 def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = "") -> dict[str, Arg]:
-    """Return the arguments of what somebody is told who is barred from the bot on a server, with their lost `games`."""
+    """Return the arguments of messages to a person who is barred from the bot on a server and has lost `games`."""
     reason = people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else ""
     return {
         "degree": bar.degree or "whole",
@@ -57,7 +56,7 @@ def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = 
         "entry": bar.id,
         "since": f"<t:{bar.at}:f>",
         "until": bar.term,
-        "when": f"<t:{bar.until}:f>",
+        "when": "" if bar.until is None else f"<t:{bar.until}:f>",
         "moderator": f"<@{bar.moderator}>" if bar.moderator else l10n.format("standing-nobody"),
         "reason": reason or l10n.format("moderation-no-reason"),
         "games": games,
@@ -67,10 +66,12 @@ def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = 
 
 
 class Context:
-    """A person's interaction: the asker, place and language, and the ways to answer."""
+    """An interaction of a person, the asker, with their settings, and the ways to answer it."""
 
-    l10n: Localization
-    _own: Localization  # the asker's, where `l10n` is everybody's
+    l10n: (
+        Localization  # of the answer: the asker's language, or for public answers that of the game or server
+    )
+    _asker_l10n: Localization
     user_settings: dict[str, str]
 
     def __init__(
@@ -92,17 +93,19 @@ class Context:
         self.permissions: Permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
-        self.looks = True  # no where the game is open to the asker only as its moderator
-        self.moderates = False  # Manage Threads where the game is played, not where the command is typed
-        self.first_language: str | None = None  # of a server's first table, which becomes the server's
-        self.sent: int | None = None  # the message of the last answer, where Discord told its id
-        self._slow_public = slow_public  # a slow answer is for everybody
-        self._updates = updates  # a slow answer makes no message of its own
-        self._panel: Panel | None = None  # shows the next answer
+        self.sees_game = True  # False if the asker may enter the game only as its moderator
+        self.moderates = False  # the asker has Manage Threads where the game is played
+        self.first_language: str | None = (
+            None  # of the server's first table; it becomes the server's language
+        )
+        self.sent: int | None = None  # the id of the message with the last answer, if known
+        self._slow_public = slow_public  # an answer that is deferred is public
+        self._updates = updates  # an answer that is deferred edits the pressed message
+        self._panel: Panel | None = None  # the message for the next answer
         self._first = FirstResponse(interaction.id)
-        self.answered = False  # the person has got an answer, or at least sees that one is being made
-        self._open = False  # a deferred "thinking" answer waits to be filled
-        self._seen = False  # by everybody who reads the channel
+        self.answered = False  # the asker sees an answer, or that it is deferred
+        self._open = False  # a deferred answer ("thinking") has no content yet
+        self._open_is_public = False
         self._sending = asyncio.Lock()
         self.began = time.perf_counter()
 
@@ -112,7 +115,7 @@ class Context:
 
     @property
     def idempotency_key(self) -> str:
-        """The id that is the same when Discord delivers this interaction again."""
+        """A key that stays the same if Discord delivers this interaction again."""
         return str(self.interaction.id)
 
     @property
@@ -121,7 +124,7 @@ class Context:
         return self.need_server()
 
     def need_server(self) -> int:
-        """Raise UserError in a direct message."""
+        """Return the server; raise UserError in a direct message."""
         if self.interaction.guild_id is None:
             raise UserError("only-in-servers")
         return self.interaction.guild_id
@@ -136,11 +139,11 @@ class Context:
 
     @property
     def person(self) -> Person:
-        """The asker; whether they moderate is known once it is clear which game is meant."""
+        """The asker; whether they moderate is known only after `game_lookup.enter`."""
         return people.person(self.interaction.user, moderator=self.moderates)
 
     def seen_by_others(self, message: discord.Message) -> bool:
-        """Return whether others than the asker may read the message that was used."""
+        """Return whether other people can read a message of this channel."""
         return self.interaction.guild_id is not None and not message.flags.ephemeral
 
     async def __aenter__(self) -> Self:
@@ -149,28 +152,30 @@ class Context:
         self._timer = loop.call_later(
             DEFERRED_AFTER_SECONDS, lambda: self.bot.tasks.spawn(self.defer(), "defer")
         )
-        self._answers = self.bot.slots.answers(self.user)
+        self._answers = self.bot.user_limits.answers(self.user)
         await self._answers.begin()
-        await self.know()
+        await self.load_settings()
         return self
 
-    async def know(self) -> None:
-        """Learn the asker's settings and language; without the database those of the bot."""
-        self.l10n = self._own = localization_for(self.settings.default)
+    async def load_settings(self) -> None:
+        """Load the asker's settings and language; use the bot's language if the database fails."""
+        self.l10n = self._asker_l10n = localization_for(self.settings.default)
         self.user_settings = {}
         try:
             self.user_settings = await self.settings.of(self.user)
             server, locale = self.interaction.guild_id, self.interaction.locale.value
-            self.l10n = self._own = localization_for(await self.settings.heard(server, self.user, locale))
+            self.l10n = self._asker_l10n = localization_for(
+                await self.settings.heard(server, self.user, locale)
+            )
         except StorageError as problem:
             _log.warning("settings of user %s can't be read: %s", self.user, problem)
 
     async def admit(self) -> None:
-        """Raise UserError for somebody who is barred from the bot on this server."""
+        """Raise UserError if the asker is barred from the bot on this server."""
         await self._need_unbarred(None)
 
     async def need_unrestricted(self) -> None:
-        """Raise UserError for somebody who is barred from new games, and so from public answers, on this server."""
+        """Raise UserError if the asker is barred from new games, and so from public answers, on this server."""
         await self._need_unbarred("restriction")
 
     async def _need_unbarred(self, degree: str | None) -> None:
@@ -181,7 +186,7 @@ class Context:
         if bar is not None:
             guild = self.interaction.guild
             name = people.safe(None if guild is None else guild.name)
-            raise errors.in_markup("barred-here", **bar_words(self.l10n, bar, name))
+            raise errors.markup_error("barred-here", **bar_words(self.l10n, bar, name))
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
@@ -196,13 +201,14 @@ class Context:
             if self.delivery_context.discord_api.closed() or not self.delivery_context.on_duty():
                 _log.warning("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
-            self.public = self._slow_public = False  # what can't be done concerns nobody else
+            # An error is answered in private, in the asker's language.
+            self.public = self._slow_public = False
             if self.sent is None:
                 self._panel = None
-            self.l10n = self._own
+            self.l10n = self._asker_l10n
             try:
                 await self._explain(problem)
-            except StorageError as trouble:  # the database went away while the reason was looked for
+            except StorageError as trouble:
                 await self._explain(trouble)
             return True
         finally:
@@ -228,13 +234,13 @@ class Context:
             await self.send(self.l10n.format("error-unexpected"))
 
     async def _withdraw(self) -> bool:
-        """End an answer begun for everybody without the reason; False where Discord refuses even that."""
+        """Delete a deferred public answer; return False if Discord refuses that."""
         async with self._sending:
-            if not (self._open and self._seen):
+            if not (self._open and self._open_is_public):
                 return True
             try:
                 async with asyncio.timeout(REQUEST_SECONDS):
-                    # Filled first: what follows a deferred answer takes its place, and is as public as it.
+                    # The next message would fill the deferred answer and be public, so it gets content first.
                     await self.interaction.edit_original_response(
                         content=self.l10n.format("refused-in-private")
                     )
@@ -253,9 +259,10 @@ class Context:
         mentions: discord.AllowedMentions | None = None,
         mention: bool = True,
     ) -> bool:
-        """Answer, or add to the answer; only the asker sees it unless the ask is public.
+        """Answer, or send one more message of the answer; it is private unless `public`.
 
-        Return False if it could not be delivered; a plain mention reports that, unless `mention` is False.
+        Return False if it could not be sent. Then a message that mentions the asker reports that, unless
+        `mention` is False.
         """
         kwargs: dict[str, Any] = {
             "content": cut(text),
@@ -287,11 +294,11 @@ class Context:
         return await self._answer(first, later, files, mention=mention)
 
     def answer_in(self, panel: Panel) -> None:
-        """Let the next answer be shown in a private message of the asker's, as long as that can be edited."""
+        """Show the next answer in a panel if it can still be edited."""
         self._panel, self._updates = panel, True
 
     async def _show_in(self, panel: Panel, kwargs: dict[str, Any], files: Sequence[discord.File]) -> bool:
-        """Show an answer in a panel; return False where that is gone."""
+        """Show an answer in a panel; return False if it can't be edited any more."""
         changes = {**kwargs, "view": kwargs.get("view"), "attachments": list(files)}
         changes.pop("files", None)
         if panel.press is self.interaction:
@@ -315,15 +322,15 @@ class Context:
         self.sent = panel.message
         return True
 
-    async def meanwhile(self, text: str) -> None:
-        """Say something to a person whose answer will take a while; the answer takes its place."""
+    async def send_interim(self, text: str) -> None:
+        """Answer with a text that the next answer replaces, unless there is an answer already."""
         panel = self._panel
         if self.answered or not await self.send(text, mention=False):
             return
         if panel is not None and self.sent == panel.message:
             self._panel = panel
         else:
-            self._open, self._seen = True, self.public
+            self._open, self._open_is_public = True, self.public
 
     async def edit(
         self,
@@ -333,7 +340,7 @@ class Context:
         files: Sequence[discord.File] | None = None,
         mentions: discord.AllowedMentions | None = None,
     ) -> bool:
-        """Edit the message that was pressed; return False after answering in a new message where that fails."""
+        """Edit the pressed message; if that fails, answer in a new message and return False."""
         kwargs: dict[str, Any] = {
             "content": cut(text),
             "view": self.delivery_context.hooks.offered(view),
@@ -354,7 +361,7 @@ class Context:
         return False
 
     async def edit_entry(self, entry: Entry) -> bool:
-        """Make the message that was used show an entry; return whether it does."""
+        """Edit the pressed message to show an entry; return whether it does."""
         content, message = entry.render(), self.interaction.message
         edited = await self.edit(content.text, view=content.view)
         if edited and message is not None:
@@ -369,18 +376,15 @@ class Context:
         instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
         view: discord.ui.View | None = None,
     ) -> None:
-        """Answer with drawn pictures, or with words alone (`instead`, or the text) if they can't be drawn or sent."""
-        files = await drawn(self, wanted) if wanted else []
+        """Answer with a text and pictures; if they can't be drawn or sent, with the pages of `instead`, or the text."""
+        files = await draw_pictures(self, wanted) if wanted else []
         if files and self.may_attach() and await self.send(text, view=view, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():
             await self.send(page)
 
     async def file(self, text: str, name: str, content: str) -> None:
-        """Answer with a text as a file; in code blocks where Discord takes none.
-
-        One that is too large is not sent.
-        """
+        """Answer with a text file; as code blocks if it can't be attached, or with a refusal if it is too large."""
         if (size := len(content.encode())) > LARGEST_FILE:
             millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
             await self.send(f"{text}\n{self.l10n.format('file-too-large', **millions)}")
@@ -396,14 +400,14 @@ class Context:
             await self.send(page)
 
     async def pictures(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-        """Return drawn pictures for an answer; none where they can't be drawn or attached."""
+        """Return pictures for an answer; none if they can't be drawn or attached."""
         return await self.delivery_context.pictures(wanted, self.game) if self.may_attach() else []
 
     def may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
 
     async def defer(self) -> None:
-        """Tell Discord that an answer comes later, unless one was given."""
+        """Defer the answer, unless there is one."""
         async with self._sending:
             if self.answered or self.interaction.response.is_done():
                 return
@@ -414,19 +418,19 @@ class Context:
                     else:
                         hidden = not (self.public or self._slow_public)
                         await self.interaction.response.defer(ephemeral=hidden, thinking=True)
-                        self._open, self._seen = True, not hidden
+                        self._open, self._open_is_public = True, not hidden
             except (*TROUBLE, discord.InteractionResponded):
                 return
             self._acknowledged()
 
     async def acknowledge(self) -> bool:
-        """Tell Discord that a press was received, unless its message was edited by it; return whether that is known."""
+        """Acknowledge a press without an answer of its own; return whether Discord has got that, or an answer."""
 
         async def first() -> None:
             await self.interaction.response.defer()
 
         async def later() -> None:
-            """Do nothing: it was received."""
+            """Do nothing: the interaction has an answer."""
 
         return await self._answer(first, later, (), mention=True)
 
@@ -444,25 +448,28 @@ class Context:
         *,
         mention: bool,
     ) -> bool:
-        """Try the response, then the follow-up, then a plain message that says what to do."""
+        """Send an answer: `first` as the first response, `later` after it, with three tries.
+
+        Return False if all tries fail; with `mention`, a message in the channel asks the asker to try again.
+        """
         async with self._sending:
             for _ in range(3):
                 rewind(files)
                 try:
                     async with (
-                        asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST),
+                        asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST_TRY_SECONDS),
                         self._first.tried(),
                     ):
                         await (later() if self.answered else first())
                 except discord.InteractionResponded:
-                    self._acknowledged()  # by what the thread shows
+                    self._acknowledged()  # by an edit of the worker
                     continue
                 except discord.HTTPException as problem:
                     if problem.code == ALREADY_ANSWERED:
-                        # Mostly by a try of ours whose answer from Discord was lost: that message is the one to fill.
+                        # Usually a try of ours has succeeded and its answer was lost: its message is filled now.
                         self.answered, self._open = True, not self._updates
                         continue
-                    if problem.status == 400:  # it was made wrong: every try would be refused
+                    if problem.status == 400:  # the message is invalid: every try would be refused
                         await self.delivery_context.report_error("answer", problem, self.game)
                         return mention and (await self._refused() or await self._mention())
                     if problem.status < 500 and problem.status != 429:
@@ -475,10 +482,10 @@ class Context:
         return mention and await self._mention()
 
     async def _refused(self) -> bool:
-        """Say that something went wrong, in place of an answer that Discord takes in no form."""
+        """Answer that something went wrong, in place of an answer that Discord finds invalid."""
         text = self.l10n.format("answer-refused")
         try:
-            async with asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST):
+            async with asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST_TRY_SECONDS):
                 if self._open:
                     await self.interaction.edit_original_response(content=text)
                 elif self.answered:
@@ -492,7 +499,7 @@ class Context:
         return True
 
     async def _mention(self) -> bool:
-        """Mention a player in the channel: the answer was lost. A spectator is not named in public."""
+        """Post in the channel that the answer was lost; not for a spectator, who is not named in public."""
         if not await self._plays():
             _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
@@ -513,7 +520,7 @@ class Context:
         return False
 
     async def _plays(self) -> bool:
-        """Return whether the asker holds a seat in the game that this is about, or that is played here."""
+        """Return whether the asker has a seat in the game of this interaction, or of this channel."""
         try:
             game = self.game or await self.db.read(queries.game_in, self.channel)
             return bool(game) and bool((await self.db.read(queries.info, game or 0)).seats_of(self.user))

@@ -1,4 +1,4 @@
-"""The reasons why an action was refused, for the asker: the rule, and for the deciding player the present question."""
+"""Answers to errors: the reason, and for the player who decides the present question."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from bot.interactions.context import Context
 
 
-def in_markup(message_id: str, /, **args: Arg) -> UserError:
-    """Return an error whose texts are Discord's markup already: they are not quoted again."""
+def markup_error(message_id: str, /, **args: Arg) -> UserError:
+    """Return an error whose arguments are Discord markup, which is not escaped."""
     marked = {name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
     return UserError(message_id, words=say(message_id, **marked))
 
@@ -31,36 +31,36 @@ def need_manager(ctx: Context) -> None:
 
 
 async def need_on(ctx: Context, setting: str, off: str) -> None:
-    """Raise UserError with the message `off` where the server has switched something off."""
+    """Raise UserError with the message `off` if the server has switched a setting off."""
     if (await ctx.settings.of_server(ctx.server)).get(setting) == "no":
         raise UserError(off)
 
 
-WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
-LISTED_ACTIONS = 8  # so many actions are listed in a refusal; the components below it have them all
+_MARKUP = {"when": "<t:{}:f>", "channel": "<#{}>"}
+"""The markup of numeric arguments of errors, by name."""
+LISTED_ACTIONS = 8  # the most actions that a refusal lists beside the components below it
 
 
 async def explain(ctx: Context, error: UserError) -> None:
-    """Answer a refusal with one kind sentence, and the present question where that helps."""
+    """Answer an error with its sentence, and with the present question if the asker decides it."""
     if isinstance(error, StaleRequest | NotYourDecision | IllegalChoice):
-        await refused(ctx, error)
+        await _explain_refusal(ctx, error)
         if isinstance(error, StaleRequest) and ctx.game is not None:
             await ctx.retries.retry_now(ctx.game)
         return
     args = dict(error.message.args)
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
         args |= {name: people.bare(str(args[name])) for name in ("host", "name", "user") if name in args}
-    # An instant and a channel, which every reader's Discord writes.
     args |= {
         name: Markup(form.format(args[name]))
-        for name, form in WRITTEN.items()
+        for name, form in _MARKUP.items()
         if isinstance(args.get(name), int)
     }
     await ctx.send(ctx.l10n.format_message(msgspec.structs.replace(error.message, args=args)))
 
 
-async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalChoice) -> None:
-    """Tell why an action was refused; its own player gets the present question with its components."""
+async def _explain_refusal(ctx: Context, error: StaleRequest | NotYourDecision | IllegalChoice) -> None:
+    """Answer why an action was refused; the player who decides gets the present question with its components."""
     text = ctx.l10n.format_message(error.message)
     position = error.position
     if position is None or position.decision is None:
@@ -68,18 +68,18 @@ async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalC
         return
     position = position.asked(ctx.user)
     decision, info = position.decision, position.info
-    assert decision is not None, "it was asked before"
+    assert decision is not None
     if decision.seat in info.seats_of(ctx.user):
         if isinstance(error, IllegalChoice):
-            text = _reason(ctx, position, error.message)
-        await with_question(ctx, position, text)
+            text = _rules_reason(ctx, position, error.message)
+        await send_with_question(ctx, position, text)
         return
-    waits = others(ctx, position)
-    await ctx.send(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
+    turn = other_decides(ctx, position)
+    await ctx.send(turn if isinstance(error, NotYourDecision) else f"{text}\n{turn}")
 
 
-def others(ctx: Context, position: Position) -> str:
-    """Return whose decision it is, told to somebody else: no more than the kind of it, and since when."""
+def other_decides(ctx: Context, position: Position) -> str:
+    """Return who decides, the kind of decision, and since when, for a person who does not decide."""
     info = position.info
     args = {"kind": ctx.l10n.format(f"kind-{position.kind}"), "since": f"<t:{info.since or info.created}:R>"}
     if position.together and len(info.awaited) > 1:
@@ -89,11 +89,8 @@ def others(ctx: Context, position: Position) -> str:
     return f"{turn}\n{ctx.l10n.format('others-asked')}" if info.waits_for(ctx.user) else turn
 
 
-async def with_question(ctx: Context, position: Position, text: str) -> None:
-    """Send a text to the deciding player, and below it the present question with its components.
-
-    If a private message was pressed, it is edited.
-    """
+async def send_with_question(ctx: Context, position: Position, text: str) -> None:
+    """Answer the player who decides with a text and the present question; edit a private message that was pressed."""
     asked, pressed = question.private(ctx.l10n, position), ctx.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
@@ -101,22 +98,19 @@ async def with_question(ctx: Context, position: Position, text: str) -> None:
         await ctx.send(f"{text}\n{asked.text}", view=asked.view)
 
 
-REASONS = {
+_WITHOUT_CODES = {
     "error-illegal": ("refused-illegal", "reason"),
     "error-notation": ("refused-notation", "text"),
     "error-notation-bound": ("refused-illegal", "bound"),
 }
-"""The messages of the rules that list codes, as they are told without, and which of their arguments is the reason."""
+"""For messages of the rules that list codes: the message without the list, and the argument that is the reason."""
 
 
-def _reason(ctx: Context, position: Position, message: Message) -> str:
-    """Return the rules' reason without their list of codes, which the components below the answer have.
-
-    Few of them again.
-    """
-    if message.id not in REASONS:
+def _rules_reason(ctx: Context, position: Position, message: Message) -> str:
+    """Return the rules' reason; its list of codes is left out if it is long, since the components show it."""
+    if message.id not in _WITHOUT_CODES:
         return ctx.l10n.format_message(message)
-    message_id, reason = REASONS[message.id]
+    message_id, reason = _WITHOUT_CODES[message.id]
     why = ctx.l10n.format(message_id, text=quoted(str(message.args["text"])), reason=message.args[reason])
     codes = position.decision.actions if position.decision is not None else ()
     if len(codes) > LISTED_ACTIONS:

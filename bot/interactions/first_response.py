@@ -1,4 +1,7 @@
-"""Tries of an interaction's first response: whether one that is refused as the second can be the answer to our own."""
+"""Detects that another process answers the same interactions.
+
+Discord refuses a second first response. That is normal if the answer to an earlier try of ours was lost.
+"""
 
 import contextlib
 import logging
@@ -10,34 +13,31 @@ import discord
 _log = logging.getLogger(__name__)
 
 ALREADY_ANSWERED = 40060  # Discord's error code
-FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
-REPEATED = 1.0  # seconds after which discord.py may have sent a first response once more by itself
+FIRST_TRY_SECONDS = 1.3  # of one try of the first response, so that a second fits into Discord's 3
+RESENT_SECONDS = 1.0  # after which discord.py may have sent a first response once more by itself
 
 
 class FirstResponse:
-    """The outcome of the tries of an interaction's first response, and of its follow-ups."""
+    """The tries to answer an interaction."""
 
     def __init__(self, interaction: int) -> None:
         self._interaction = interaction
-        self._unsure = False  # a try may have been carried out whose answer was lost
+        self._was_tried = False
 
     @contextlib.asynccontextmanager
     async def tried(self) -> AsyncIterator[None]:
-        """Try within; warn where Discord has an answer that no try of ours can have given."""
+        """Run one try; log a warning if Discord has an answer that no try of ours can have given."""
         began = time.perf_counter()
         try:
             yield
         except discord.HTTPException as problem:
-            foreign = problem.code == ALREADY_ANSWERED and not self._unsure
-            if foreign and time.perf_counter() - began < REPEATED:
+            foreign = problem.code == ALREADY_ANSWERED and not self._was_tried
+            if foreign and time.perf_counter() - began < RESENT_SECONDS:
                 _log.warning(
                     "interaction %s was answered by another process: does a second bot run with this token, perhaps "
                     "on a copy of the folder? docs/hosting.md says how to move to another machine",
                     self._interaction,
                 )
-            self._unsure = True
             raise
-        except BaseException:
-            self._unsure = True
-            raise
-        self._unsure = True
+        finally:
+            self._was_tried = True

@@ -1,7 +1,4 @@
-"""Answers about a game that commands and buttons of several features give.
-
-These are its card, its headline, boards in words and pictures, and pages of text.
-"""
+"""Answers and checks that several features share: cards, headlines, boards in words and pictures, pages of text."""
 
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
@@ -24,7 +21,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest, in_words
 from bot.delivery.thread import forum_of
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.text import game_status, people, reports
 from bot.text.localization import localization_for, offered
 from languages.choosing import own_name
@@ -37,10 +34,9 @@ POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
 async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool = False) -> str:
-    """Return the language of a new table, which it keeps when the server's changes.
+    """Return the language of a new table: the chosen one, else that of an opener who plays `alone`, else the server's.
 
-    The chosen language comes first, then that of its opener where they play `alone`, else the server's. The
-    first table decides the server's: a Community's own language, else that of the opener.
+    The first table sets the server's language: to that of a Community, else to the table's.
     """
     if await ctx.settings.undecided(ctx.server):
         guild = ctx.interaction.guild
@@ -55,10 +51,7 @@ async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool
 
 
 async def _introduce(ctx: Context, game: int) -> None:
-    """Keep the language that the opener of a server's first table decided.
-
-    Say so once, unless it is English.
-    """
+    """Store the language that the first table has set for a server; unless it is the default, offer others."""
     language = ctx.first_language
     if language is None:
         return
@@ -78,47 +71,51 @@ async def _introduce(ctx: Context, game: int) -> None:
     )
 
 
-ASKED = 1
-"""The revision of the buttons that ask which game, which is that of no table."""
+GAME_ASKED = 1
+"""The revision of the buttons that ask which game; no table has it."""
 
 
 async def chosen_game(ctx: Context, press: CustomId) -> str | None:
-    """Return the game of a button; if it names none, ask the presser by a button for each game, and return None."""
+    """Return the kind of game of a button; if it names none, answer with a button for each kind and return None."""
     if press.rest and press.rest not in GAMES:
         raise UserError("press-unknown")
     if not press.rest:
-        games = [ui.button(game.title, CustomId(press.kind, 0, ASKED, game.id)) for game in GAMES.values()]
+        games = [
+            ui.button(game.title, CustomId(press.kind, 0, GAME_ASKED, game.id)) for game in GAMES.values()
+        ]
         await ctx.send(ctx.l10n.format("which-game"), view=ui.view(games))
-    elif press.revision == ASKED:
-        await check_place(ctx)  # what is refused can be chosen again
+    elif press.revision == GAME_ASKED:
+        await need_table_allowed(
+            ctx
+        )  # before the buttons go, so that after a refusal they can be pressed again
         await ctx.edit(ctx.l10n.game(press.rest))
     return press.rest or None
 
 
-OPENS = "opens"
-"""The setting of a server: the role whose people may open tables."""
-ANNOUNCE, ANNOUNCED = "announce", "announced"
-"""The role that is mentioned for new tables, and when it was the last time."""
-BETWEEN = 6 * 60 * 60  # seconds between two mentions of that role
+OPENERS_ROLE = "opens"
+"""The setting of a server for the role that may open tables."""
+ANNOUNCE_ROLE, LAST_ANNOUNCED = "announce", "announced"
+"""The settings of a server for the role that is mentioned for new tables, and the instant of the last mention."""
+ANNOUNCE_INTERVAL = 6 * 60 * 60  # seconds between two mentions of that role
 
 
-async def check_place(ctx: Context, *, opens: bool = True) -> None:
-    """Refuse a table where the server wants none, from this person or at all, or the bot could not post."""
+async def need_table_allowed(ctx: Context, *, opens: bool = True) -> None:
+    """Raise UserError if the server allows no table here or by this person, or the bot can't post here."""
     server = await ctx.settings.of_server(ctx.server)
-    role, user = int(server.get(OPENS, 0)), ctx.interaction.user
+    role, user = int(server.get(OPENERS_ROLE, 0)), ctx.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(role) is not None
     if opens and role and not (has_role or ctx.interaction.permissions.manage_guild):
-        raise in_markup("opens-role", role=f"<@&{role}>")
+        raise markup_error("opens-role", role=f"<@&{role}>")
     channels = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ctx.interaction.channel, "parent_id", None)
     if channels and ctx.channel not in channels and parent not in channels:
-        raise in_markup("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in channels))
+        raise markup_error("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in channels))
     if not ctx.interaction.app_permissions >= POSTING:
         raise UserError("trouble-forbidden")
 
 
 def need_few_invitations(ctx: Context, number: int) -> None:
-    """Raise UserError to somebody who has invited many people within the last hour."""
+    """Raise UserError if the asker has invited too many people within the last hour."""
     if number:
         invitations = ctx.bot.invitations
         minutes = invitations.count(ctx.server, ctx.user, ctx.delivery_context.now(), number)
@@ -127,17 +124,14 @@ def need_few_invitations(ctx: Context, number: int) -> None:
 
 
 async def _announce(ctx: Context, info: GameInfo) -> None:
-    """Mention the role that the server has chosen for new tables, where others can join.
-
-    The role is mentioned at most once in six hours, and not in quiet hours.
-    """
+    """Mention the server's role for new tables if others can join; once in six hours, and not in quiet hours."""
     server, now = await ctx.settings.of_server(ctx.server), int(ctx.delivery_context.now())
-    role = server.get(ANNOUNCE)
+    role = server.get(ANNOUNCE_ROLE)
     if role is None or info.practice or info.admission.kind == "invited":
         return
-    if now - int(server.get(ANNOUNCED, 0)) < BETWEEN or quiet_for(server, now):
+    if now - int(server.get(LAST_ANNOUNCED, 0)) < ANNOUNCE_INTERVAL or quiet_for(server, now):
         return
-    await ctx.settings.set_server(ctx.server, **{ANNOUNCED: str(now)})
+    await ctx.settings.set_server(ctx.server, **{LAST_ANNOUNCED: str(now)})
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
     text = l10n.format("table-announced", role=f"<@&{role}>", game=game_status.title(l10n, info))
     mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(int(role))])
@@ -148,29 +142,29 @@ async def _announce(ctx: Context, info: GameInfo) -> None:
 
 
 def need_posting(ctx: Context, channel: discord.TextChannel) -> None:
-    """Raise a refusal where the bot can't post pictures in a channel."""
+    """Raise UserError if the bot can't post pictures in a channel."""
     have = channel.permissions_for(channel.guild.me)
     missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
     if missing:
         names = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise in_markup("need-posting", channel=channel.mention, missing=ctx.l10n.join(names))
+        raise markup_error("need-posting", channel=channel.mention, missing=ctx.l10n.join(names))
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
-    """Refuse to invite a person to a table that they can't see, or who is barred from the bot here.
+    """Raise UserError if a person who is to be invited can't see the table, or is barred from the bot here.
 
-    A seat or a mention would let them in.
+    A seat or a mention in a thread would let them in.
     """
     if user.id in await ctx.settings.barred(ctx.server):
-        raise in_markup("barred-them", user=f"<@{user.id}>")
-    if user.id == ctx.user and ctx.looks:
+        raise markup_error("barred-them", user=f"<@{user.id}>")
+    if user.id == ctx.user and ctx.sees_game:
         return
     if not isinstance(user, discord.Member) or not (await ctx.permissions.rights(user, place)).looks:
-        raise in_markup("cant-look-there", user=f"<@{user.id}>")
+        raise markup_error("cant-look-there", user=f"<@{user.id}>")
 
 
-async def check_room(ctx: Context) -> None:
-    """Refuse a start where no thread can be opened and another game is being played in the channel itself."""
+async def need_room(ctx: Context) -> None:
+    """Raise UserError if the game can't have a thread and another game is played in the channel itself."""
     may = ctx.interaction.app_permissions.create_public_threads
     if forum_of(ctx.interaction.channel) or (
         may and isinstance(ctx.interaction.channel, discord.TextChannel)
@@ -178,11 +172,11 @@ async def check_room(ctx: Context) -> None:
         return
     game = await ctx.db.read(queries.game_in, ctx.channel)
     if game is not None and (await ctx.db.read(queries.info, game)).status == "running":
-        raise in_markup("start-channel-busy", game=str(game))
+        raise markup_error("start-channel-busy", game=str(game))
 
 
 async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
-    """Answer with the lobby card; where that fails the outbox posts it."""
+    """Answer with the lobby card; if that fails, the outbox posts it."""
     info = outcome.info
     ctx.game = info.id
     if outcome.repeated:
@@ -209,12 +203,12 @@ async def act(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> Outcome:
-    """Do what the asker wants in a game, or of a vote, once for their interaction."""
+    """Run a use case of the asker in a game, once for this interaction."""
     return await ctx.db.run_once(ctx.idempotency_key, use_case, game, ctx.person, *args, **kwargs)
 
 
 async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
-    """Store that the outbox need not post the card; if that fails, it is posted or edited once more."""
+    """Store that the card was posted; if that fails, the outbox posts or edits it once more."""
     with contextlib.suppress(StorageError):
         pending = await ctx.db.read(outbox.pending, game)
         posted = [outbox.NotificationPosted(row.id) for row in pending if isinstance(row.body, n.Card)]
@@ -222,7 +216,7 @@ async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
 
 
 async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> None:
-    """Answer by bringing the pressed card up to date, or with that message where no card was pressed."""
+    """Answer by editing the pressed card, or with that message if no card was pressed."""
     info = outcome.info
     message = ctx.interaction.message
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
@@ -240,30 +234,30 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
     ctx.delivery.kick(info.id)
 
 
-async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
-    """Answer with the outcome of a use case, and post its notifications."""
+async def answer_outcome(ctx: Context, outcome: Outcome, message_id: str) -> None:
+    """Answer with that message, or that a vote has begun, and post the notifications."""
     answer_id = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     text = ctx.l10n.format(answer_id, game=game_status.title(ctx.l10n, outcome.info))
     await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
     ctx.delivery.kick(outcome.info.id)
 
 
-async def begun(ctx: Context, info: GameInfo) -> Position:
+async def started_position(ctx: Context, info: GameInfo) -> Position:
     """Return the position of a game that has started; raise UserError for a lobby."""
     ctx.game = info.id
     position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
-        raise in_markup("table-is-lobby", game=game_status.title(ctx.l10n, info))
+        raise markup_error("table-is-lobby", game=game_status.title(ctx.l10n, info))
     return position
 
 
 def theme(ctx: Context) -> str:
-    """Return light or dark, as the asker likes pictures."""
+    """Return the asker's theme of pictures, "light" or "dark"."""
     return ctx.user_settings.get("theme", "light")
 
 
 def headline(ctx: Context, position: Position) -> str:
-    """Return the game and whose move it is."""
+    """Return the title of a game with who decides, or the result."""
     info = position.info
     if info.status == "finished":
         line = reports.winners(ctx.l10n, info)
@@ -275,21 +269,21 @@ def headline(ctx: Context, position: Position) -> str:
 
 
 async def board_text(ctx: Context, position: Position) -> list[str]:
-    """Return the complete public state in reading order; put together in a worker thread, for it is long."""
+    """Return pages of the complete public state in reading order, made in a worker thread."""
     lines = await ctx.renderer.run(
         in_words, position, people.holders(ctx.l10n, position.info, people.safe), ctx.l10n.language
     )
     return reports.paged(ctx.l10n, [f"**{game_status.title(ctx.l10n, position.info)}**", *lines])
 
 
-async def say_pages(ctx: Context, pages: list[str], view: discord.ui.View | None = None) -> None:
-    """Answer with several messages, the last of them with the components."""
+async def send_pages(ctx: Context, pages: list[str], view: discord.ui.View | None = None) -> None:
+    """Answer with several messages, the last one with the components."""
     for page in pages:
         await ctx.send(page, view=view if page is pages[-1] else None)
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:
-    """Return deniers, cubes and prestige of every seat; of a finished game the final scores in the final order."""
+    """Return the deniers, cubes and prestige of every seat; in a finished game the scores in the final order."""
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)
@@ -311,10 +305,10 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     return lines
 
 
-def drawing(
+def render_request(
     ctx: Context, look: Look, position: Position, events: Iterable[Event] = (), seat: int | None = None
 ) -> RenderRequest:
-    """Return the picture of a position in the asker's theme, with the hidden information of `seat` for its holder."""
+    """Return the request for a picture of a position in the asker's theme, with the hidden information of `seat`."""
     info, names = position.info, people.holders(ctx.l10n, position.info)
     view = position.view(seat)
     return RenderRequest(look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx))
@@ -323,11 +317,8 @@ def drawing(
 async def turn_history(
     ctx: Context, info: GameInfo, turn: int | None
 ) -> tuple[Position, Sequence[PhaseHistory]]:
-    """Return the position and the events of a turn, by default the present one.
-
-    Raise UserError for a turn that has not come.
-    """
-    position = await begun(ctx, info)
+    """Return the position and the history of a turn, by default the present one; raise UserError for a later turn."""
+    position = await started_position(ctx, info)
     if turn is not None and not 0 <= turn <= position.info.turn:
         raise UserError("history-no-turn", turn=turn, last=position.info.turn)
     return position, await ctx.db.read(core_history.history, info.id, turn)

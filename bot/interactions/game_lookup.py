@@ -1,7 +1,7 @@
-"""The lookup of the game that a command means, and the right to enter it.
+"""The lookup of the game that a command means, and the check of access to it.
 
-A command means the game of the thread, else the asker's or the channel's only one. Every command and every
-press comes through `enter`.
+Without a number, a command means the game of the thread, else the asker's or the channel's only game. Every command
+and every press passes `enter`. All functions raise UserError.
 """
 
 from collections.abc import Iterable
@@ -14,48 +14,45 @@ from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo, Named, Position
 from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.text import game_status, people
 from bot.text.localization import quoted
 from languages.searching import folded
 
-LISTED_LOBBIES = 3  # open tables that are named where no game runs
+LISTED_LOBBIES = 3  # the most open tables that a refusal names
 
 
-async def acting(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the running game of an acting command: chosen, this thread's, or the asker's only one here.
-
-    Raise UserError.
-    """
-    return await enter(ctx, await _chosen(ctx, chosen) or await _acting(ctx))
+async def running_game(ctx: Context, chosen: str | None) -> GameInfo:
+    """Return the running game of a command that acts: the chosen one, this thread's, or the asker's only one here."""
+    return await enter(ctx, await _chosen_game(ctx, chosen) or await _find_running(ctx))
 
 
-async def _chosen(ctx: Context, chosen: str | None) -> GameInfo | None:
-    """Return the game that was chosen by its number; raise UserError in a direct message."""
+async def _chosen_game(ctx: Context, chosen: str | None) -> GameInfo | None:
+    """Return the game with the chosen number; raise UserError in a direct message."""
     ctx.need_server()
     return None if chosen is None else await ctx.db.read(queries.info, _need_number(chosen))
 
 
-async def _here(ctx: Context) -> GameInfo | None:
+async def _game_here(ctx: Context) -> GameInfo | None:
     game = await ctx.db.read(queries.game_in, ctx.channel)
     return None if game is None else await ctx.db.read(queries.info, game)
 
 
-async def acting_position(ctx: Context, chosen: str | None) -> Position:
-    """Return the position of the game that `acting` returns, with one query if it was chosen or is played here."""
+async def running_position(ctx: Context, chosen: str | None) -> Position:
+    """Return the position of the game of `running_game`, with one query if it was chosen or is played here."""
     ctx.need_server()
     if chosen is not None:
         position: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
     else:
         position = await ctx.db.read(queries.played_in, ctx.channel)
     if position is None:
-        return await ctx.db.read(queries.position, (await acting(ctx, None)).id)
+        return await ctx.db.read(queries.position, (await running_game(ctx, None)).id)
     await enter(ctx, position.info)
     return position
 
 
-async def _acting(ctx: Context) -> GameInfo:
-    game_here = await _here(ctx)
+async def _find_running(ctx: Context) -> GameInfo:
+    game_here = await _game_here(ctx)
     if game_here is not None and game_here.status == "running":
         return game_here
     own_games = [
@@ -67,46 +64,45 @@ async def _acting(ctx: Context) -> GameInfo:
     if len(in_channel) == 1:
         return in_channel[0]
     if own_games:
-        raise in_markup("find-which", games=listed(ctx, in_channel or own_games))
+        raise markup_error("find-which", games=linked_list(ctx, in_channel or own_games))
     if game_here is None:
-        raise await _none(ctx, "find-none-acting")
+        raise await _none_found(ctx, "find-none-acting")
     return game_here
 
 
-async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return as `acting`, but in a thread also the game that ended there last."""
-    info = await _here(ctx) if chosen is None else None
-    return await (acting(ctx, chosen) if info is None else enter(ctx, info))
+async def running_or_last_game(ctx: Context, chosen: str | None) -> GameInfo:
+    """Return the game that `running_game` returns, but in a thread its last game, also a finished one."""
+    info = await _game_here(ctx) if chosen is None else None
+    return await (running_game(ctx, chosen) if info is None else enter(ctx, info))
 
 
-async def looking(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the game that a looking command means.
+async def visible_game(ctx: Context, chosen: str | None) -> GameInfo:
+    """Return the game of a command that only shows it.
 
-    The chosen game comes first, then that of this thread (a finished one too), then the channel's only running
-    one. Raise UserError that lists the candidates, or where a public answer would show the game to people who
-    can't see it.
+    The chosen game comes first, then this thread's (also a finished one), then the channel's only running one. A
+    public answer is refused if it would show the game to people who can't see it.
     """
-    info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
-    if ctx.public and ctx.channel not in _places(info):
+    info = await enter(ctx, await _chosen_game(ctx, chosen) or await _find_visible(ctx))
+    if ctx.public and ctx.channel not in _channels_of(info):
         guild = ctx.interaction.guild
         if guild is None or not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
             where = f"<#{info.home}>"
-            raise in_markup("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
+            raise markup_error("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
     await speak_to_all(ctx, info)
     return info
 
 
 async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
-    """Answer for everybody in the language of the game, else in that of the server."""
+    """Make a public answer use the language of the game, or of the server; raise UserError after too many of them."""
     if ctx.public:
         await ctx.need_unrestricted()
-        _need_few(ctx, info)
+        _need_few_public_answers(ctx, info)
         server, game = ctx.interaction.guild_id, None if info is None else info.settings.language
         ctx.l10n = await ctx.settings.l10n(server, game=game)
 
 
-def _need_few(ctx: Context, info: GameInfo | None) -> None:
-    """Raise UserError after many public answers of the last hour about games that the asker doesn't play in."""
+def _need_few_public_answers(ctx: Context, info: GameInfo | None) -> None:
+    """Raise UserError after too many public answers within an hour about games in which the asker has no seat."""
     if ctx.interaction.message is not None or (info is not None and info.seats_of(ctx.user)):
         return
     answers = ctx.bot.public_answers
@@ -115,33 +111,30 @@ def _need_few(ctx: Context, info: GameInfo | None) -> None:
         raise UserError("public-often", most=answers.most, minutes=minutes)
 
 
-async def _none(ctx: Context, message_id: str) -> UserError:
-    """Return that no game is meant.
-
-    People in a channel with open tables learn that these have to start first.
-    """
+async def _none_found(ctx: Context, message_id: str) -> UserError:
+    """Return the error that no game was found; it names open tables of the channel, which have to start first."""
     waiting = await ctx.db.read(queries.lobbies_in, ctx.channel)
     if waiting:
         tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:LISTED_LOBBIES]])
-        return in_markup("find-not-started", tables=tables)
+        return markup_error("find-not-started", tables=tables)
     return UserError(message_id)
 
 
-async def _looking(ctx: Context) -> GameInfo:
-    info = await _here(ctx)
+async def _find_visible(ctx: Context) -> GameInfo:
+    info = await _game_here(ctx)
     under = list(await ctx.db.read(queries.running_under, ctx.channel))
     if info is not None and (info.status == "running" or not under):
         return info
     if len(under) == 1:
         return under[0]
     if not under:
-        raise await _none(ctx, "find-none-looking")
-    raise in_markup("find-which", games=listed(ctx, under))
+        raise await _none_found(ctx, "find-none-looking")
+    raise markup_error("find-which", games=linked_list(ctx, under))
 
 
-async def over(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the chosen finished game, this thread's, or the last that the asker finished in this server."""
-    info = await _chosen(ctx, chosen) or await _here(ctx)
+async def finished_game(ctx: Context, chosen: str | None) -> GameInfo:
+    """Return the chosen game, this thread's, or the last one that the asker has finished on this server."""
+    info = await _chosen_game(ctx, chosen) or await _game_here(ctx)
     if info is None:
         games = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
         if not games:
@@ -150,31 +143,25 @@ async def over(ctx: Context, chosen: str | None) -> GameInfo:
     return await enter(ctx, info)
 
 
-async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -> GameInfo:
-    """Return the lobby that is meant: the chosen one, or this channel's only open one.
-
-    `none` tells that there is none.
-    """
-    info = await _chosen(ctx, chosen)
+async def open_lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -> GameInfo:
+    """Return the chosen lobby, or this channel's only one; `none` is the message if there is none."""
+    info = await _chosen_game(ctx, chosen)
     if info is None:
         lobbies = await ctx.db.read(queries.lobbies_in, ctx.channel)
         if not lobbies:
             raise UserError(none)
         if len(lobbies) > 1:
-            raise in_markup("find-which", games=listed(ctx, lobbies))
+            raise markup_error("find-which", games=linked_list(ctx, lobbies))
         info = lobbies[0]
     return await enter(ctx, info)
 
 
 async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the running game that is meant, else this channel's only lobby.
-
-    A moderator's also without its channel.
-    """
-    info = await _chosen(ctx, chosen)
+    """Return the game that `running_game` returns, else this channel's only lobby; moderators may enter either."""
+    info = await _chosen_game(ctx, chosen)
     if info is None:
         try:
-            info = await _acting(ctx)
+            info = await _find_running(ctx)
         except UserError as refusal:
             none = refusal
         if info is None or info.status != "running":
@@ -185,46 +172,42 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
     return await enter(ctx, info, or_moderator=True)
 
 
-async def moderated(ctx: Context, chosen: str | None) -> GameInfo:
-    """Return the running or finished game of a moderator's command.
-
-    The chosen game comes first, then this thread's, then the channel's only one.
-    """
-    info = await _chosen(ctx, chosen) or await _here(ctx) or await _looking(ctx)
+async def moderated_game(ctx: Context, chosen: str | None) -> GameInfo:
+    """Return the game of a moderator's command: the chosen one, this thread's, or the channel's only running one."""
+    info = await _chosen_game(ctx, chosen) or await _game_here(ctx) or await _find_visible(ctx)
     return await enter(ctx, info, or_moderator=True)
 
 
 async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> GameInfo:
-    """Let the asker in to a game of this server: its seat holders, and whoever sees where it is played.
+    """Return a game of this server if the asker has a seat in it or sees where it is played; set the asker's rights.
 
-    Others are told the same as of a game that does not exist (NoGame). Notes whether the asker looks and
-    moderates there.
+    Raise NoGame to others, as for a game that does not exist. `or_moderator` also admits moderators of its channel.
     """
     interaction = ctx.interaction
     if info.server != interaction.guild_id:
         raise NoGame("table-no-game")
-    if ctx.channel in _places(info):
+    if ctx.channel in _channels_of(info):
         ctx.moderates = interaction.permissions.manage_threads
     else:
         rights, seated = NOTHING, bool(info.seats_of(ctx.user))
         if isinstance(interaction.user, discord.Member):
             rights = await ctx.permissions.rights(interaction.user, info.channel, seated=seated)
         ctx.moderates = rights.moderates
-        ctx.looks = seated or rights.looks
-        if not (ctx.looks or (or_moderator and rights.moderates)):
+        ctx.sees_game = seated or rights.looks
+        if not (ctx.sees_game or (or_moderator and rights.moderates)):
             raise NoGame("table-no-game")
     if info.id in ctx.retries.trouble:
         await ctx.retries.retry_now(info.id)
     return info
 
 
-def _places(info: GameInfo) -> tuple[int, int]:
-    """Return where a game's card is, and where it is played: whoever is in one of them sees the game."""
+def _channels_of(info: GameInfo) -> tuple[int, int]:
+    """Return the channel of a game's card and the place where it is played; people in either see the game."""
     return info.channel, info.home
 
 
-def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
-    """Return games with links, a line each, at most ten."""
+def linked_list(ctx: Context, infos: Iterable[GameInfo]) -> str:
+    """Return a line with title and link for each game, at most ten."""
     return "\n".join(
         ctx.l10n.format("digest-line", game=game_status.title(ctx.l10n, info), thread=f"<#{info.home}>")
         for info in list(infos)[:10]
@@ -232,19 +215,19 @@ def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
 
 
 def _need_number(chosen: str) -> int:
-    number = numbered(chosen)
+    number = read_game_number(chosen)
     if number is None:
-        raise in_markup("find-bad-number", text=quoted(chosen[:60]))
+        raise markup_error("find-bad-number", text=quoted(chosen[:60]))
     return number
 
 
-def numbered(typed: str) -> int | None:
-    """Return the number of a game that a text is, as people write it; None for anything else."""
+def read_game_number(typed: str) -> int | None:
+    """Return the number of a game from "12" or "#12"; None for anything else."""
     return read_number(typed.strip().lstrip("#"))
 
 
-def fitting(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
-    """Return those whose name has what was typed, with their numbers."""
+def matching_choices(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
+    """Return name and number of the games whose name contains what was typed."""
     choices = []
     for game in games:
         players = [

@@ -1,4 +1,4 @@
-"""Forms to type into: shown as the answer to a press, and read when they are sent."""
+"""Forms (Discord's modals): shown as the answer to a press, and read when they are submitted."""
 
 import asyncio
 import logging
@@ -14,52 +14,52 @@ from bot.interactions.context import Context
 
 _log = logging.getLogger(__name__)
 
-TITLE = LABEL = 45  # characters, by Discord
-FORM_FIELDS = 5  # fields of a form
-FORM_SECONDS = 2.5  # seconds: a form can only be the first answer
+TITLE_CHARACTERS = LABEL_CHARACTERS = 45  # by Discord
+FORM_FIELDS = 5  # by Discord
+FORM_SECONDS = 2.5  # a form can only be the first answer, within Discord's 3
 
 
 class Field(NamedTuple):
-    """A text field of one or a few lines; `name` is its key in the submitted values."""
+    """A text field; `name` is its key in the submitted values."""
 
     name: str
     label: str
     value: str = ""
-    most: int = 100
-    long: bool = False
+    most: int = 100  # characters
+    long: bool = False  # several lines
     needed: bool = True
 
 
-async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field]) -> None:
-    """Answer with a form, whose sending is a press of that kind with the texts by name."""
-    modal = discord.ui.Modal(title=cut(title, TITLE), custom_id=str(press), timeout=None)
+async def show_form(ctx: Context, press: CustomId, title: str, fields: Sequence[Field]) -> None:
+    """Answer with a form; submitted, it goes to the `@modal` function of the kind of `press`."""
+    modal = discord.ui.Modal(title=cut(title, TITLE_CHARACTERS), custom_id=str(press), timeout=None)
     for field in fields[:FORM_FIELDS]:
-        typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
+        text_input: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
             custom_id=field.name,
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
             default=field.value or None,
             required=field.needed,
             max_length=field.most,
         )
-        modal.add_item(discord.ui.Label(text=cut(field.label, LABEL), component=typed))
-    modal.stop()  # discord.py does not keep a stopped one: what is sent comes as an interaction
+        modal.add_item(discord.ui.Label(text=cut(field.label, LABEL_CHARACTERS), component=text_input))
+    modal.stop()  # discord.py forgets a stopped form; `Bot.on_interaction` answers it instead
     try:
         async with asyncio.timeout(FORM_SECONDS):
             await ctx.interaction.response.send_modal(modal)
-    except discord.InteractionResponded:  # the answer took so long that Discord was told to wait
+    except discord.InteractionResponded:  # the answer was deferred meanwhile
         await ctx.send(ctx.l10n.format("form-again"))
     except TROUBLE as problem:
         _log.warning("a form for user %s could not be shown: %s", ctx.user, problem)
 
 
-def typed(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return the texts of a form that was sent, by name."""
-    return dict(_texts(data.get("components") or []))
+def submitted_texts(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return the texts of a submitted form by name."""
+    return dict(_named_texts(data.get("components") or []))
 
 
-def _texts(parts: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+def _named_texts(parts: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
     for part in parts:
         if "value" in part and "custom_id" in part:
             yield str(part["custom_id"]), str(part["value"] or "")
         inner = part.get("components") or ([part["component"]] if part.get("component") else [])
-        yield from _texts(inner)
+        yield from _named_texts(inner)

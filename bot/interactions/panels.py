@@ -1,4 +1,4 @@
-"""The private panel of one person at a game: one message, for as long as Discord allows edits of it."""
+"""The panel of one person in a game: one private message, edited for as long as Discord allows it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.delivery.thread_state import Content
     from bot.interactions.context import Context
 
-KINDS: Final = frozenset(
+PANEL_KINDS: Final = frozenset(
     (
         "turn",
         "board",
@@ -29,45 +29,44 @@ KINDS: Final = frozenset(
         "next",
     )
 )
-"""The buttons and menus that are answered by the panel."""
-REMEMBERED_PANELS = 1_000  # panels that are remembered
+"""The buttons and menus that are answered in the panel."""
+REMEMBERED_PANELS = 1_000
 
 
 class Panel(NamedTuple):
-    """A private message: the press by which it can be changed, and when that was."""
+    """A private message, and the press with whose token it can be edited."""
 
     press: discord.Interaction[Any]
     message: int
-    at: float
+    at: float  # of the press
 
     @property
     def is_pressed(self) -> bool:
-        """Return whether the press was on the panel itself, rather than one that was answered by it."""
+        """True if the press was on the panel itself, rather than on a message that it answers."""
         return self.press.message is not None and self.press.message.id == self.message
 
     async def edit(self, **changes: Any) -> None:
-        """Edit the message; trouble is raised."""
+        """Edit the message; raise one of `TROUBLE`."""
         if self.is_pressed:
             await self.press.edit_original_response(**changes)
         else:
             await self.press.followup.edit_message(self.message, **changes)
 
     async def delete(self) -> None:
-        """Delete the message; trouble is raised."""
+        """Delete the message; raise one of `TROUBLE`."""
         if self.is_pressed:
             await self.press.delete_original_response()
         else:
             await self.press.followup.delete_message(self.message)
 
 
-def opens(ctx: Context, kind: str, game: int) -> None:
-    """Let a press that opens the panel be answered in place.
+def answer_in_panel(ctx: Context, kind: str, game: int) -> None:
+    """Let a press of `PANEL_KINDS` be answered in a message that is there.
 
-    The panel opens in the pressed message where only its person sees it, else in their last panel, unless that
-    is above the pressed message and so out of sight.
+    The pressed message is used if it is private, else the person's last panel if it is below the pressed message.
     """
     pressed = ctx.interaction.message
-    if kind not in KINDS or pressed is None:
+    if kind not in PANEL_KINDS or pressed is None:
         return
     panel = _last(ctx, game)
     if pressed.flags.ephemeral:
@@ -76,9 +75,9 @@ def opens(ctx: Context, kind: str, game: int) -> None:
         ctx.answer_in(panel)
 
 
-async def opened(ctx: Context, kind: str, game: int) -> None:
-    """Remember the panel that a press has opened, and delete the one before it."""
-    if kind not in KINDS or ctx.sent is None or ctx.public:
+async def remember_panel(ctx: Context, kind: str, game: int) -> None:
+    """Remember the private message that answered a press as the panel, and delete the former panel."""
+    if kind not in PANEL_KINDS or ctx.sent is None or ctx.public:
         return
     former = _last(ctx, game)
     if former is not None and former.message == ctx.sent:
@@ -90,7 +89,7 @@ async def opened(ctx: Context, kind: str, game: int) -> None:
 
 
 async def show(ctx: Context, game: int, shown: Content) -> None:
-    """Show something in the person's panel, else in a new message, which becomes it."""
+    """Show content in the person's panel, or in a new message, which becomes the panel."""
     former = _last(ctx, game)
     if former is not None:
         view = ctx.delivery_context.hooks.offered(shown.view)
@@ -102,7 +101,7 @@ async def show(ctx: Context, game: int, shown: Content) -> None:
 
 
 def _last(ctx: Context, game: int) -> Panel | None:
-    """Return the person's last panel of a game that can still be changed."""
+    """Return the person's panel of a game if it can still be edited."""
     panel = ctx.bot.panels.get((game, ctx.user))
     return panel if panel is not None and 0 <= ctx.delivery_context.now() - panel.at < PRESS_KEPT else None
 

@@ -1,8 +1,7 @@
-"""Declares commands with their words from the catalogue.
+"""Commands with their texts from the catalogue, and discord.py's translator for the other languages.
 
-discord.py's translator reads them too: message `cmd-PATH` describes the command, its attribute `.OPTION` an
-option, and `choice-...` a choice. Descriptions stay under 50 characters, so that the whole command stays
-under Discord's 8,000.
+Message `cmd-PATH` describes a command, its attribute `.OPTION` an option, and `choice-...` a choice. Descriptions have
+fewer than 50 characters, so that a whole command has fewer than Discord's 8,000.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from discord import Permissions, app_commands
 from bot.core.table_settings import LEVELS
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
-from bot.interactions.hooks import CommandOption, in_order
+from bot.interactions.hooks import CommandOption, ordered_names
 from bot.text.localization import Localization, localization_for, offered, rooms
 from languages.catalogue import ENGLISH, OneLanguage
 from languages.choosing import of_locale
@@ -29,11 +28,11 @@ from rules.notation import SEATS, seat_name
 Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
 SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"
 F = TypeVar("F", bound="Method")
-ALWAYS = "me "
-"""The path of commands that a person barred on a server may still use: to see and delete the data stored about them."""
+OPEN_TO_BARRED = "me "
+"""The beginning of the paths of commands for people who are barred: they may see and delete their data."""
 COMMAND = "__command__"
-"""The attribute of a method that is a command."""
-MOVED = {
+"""The attribute with which `command` marks a method."""
+REPLACED = {
     "caylus table explain": "caylus plan hint",
     "caylus-club follow": "caylus-club follow",
     "caylus-club invitations": "caylus table invite",
@@ -45,46 +44,46 @@ MOVED = {
     "caylus-server club": "caylus-server settings",
     "caylus-server digest": "caylus-server settings",
 }
-"""The command that replaces a removed one, or all that were below it."""
+"""The command that replaces a removed one, or all commands of a removed group."""
 
 
 def text(message_id: str, attribute: str | None = None) -> app_commands.locale_str:
-    """Return words of the catalogue that discord.py's translator finds again in other languages."""
+    """Return the English text of a message, with what the translator needs to find it in other languages."""
     english = localization_for(ENGLISH)
     default = english.attribute(message_id, attribute) if attribute else english.format(message_id)
     return app_commands.locale_str(default, message=message_id, attribute=attribute or "")
 
 
 def name(path: str) -> app_commands.locale_str:
-    """Return the name of a command: the last word of its path in English, the catalogue's `.name` elsewhere."""
-    return app_commands.locale_str(path.rpartition(" ")[2], message=_id(path), attribute="name")
+    """Return the name of a command: the last word of its path, translated by the attribute `.name`."""
+    return app_commands.locale_str(path.rpartition(" ")[2], message=_message_id(path), attribute="name")
 
 
-def _id(path: str) -> str:
+def _message_id(path: str) -> str:
     return "cmd-" + path.replace(" ", "-").replace("_", "-")
 
 
-def moved(path: str) -> str | None:
-    """Return the command that does what one did that is gone; None where there is none."""
-    while path not in MOVED and path:
+def replacement_of(path: str) -> str | None:
+    """Return the command that replaces a removed one; None if there is none."""
+    while path not in REPLACED and path:
         path = path.rpartition(" ")[0]
-    return MOVED.get(path)
+    return REPLACED.get(path)
 
 
 class Command(NamedTuple):
-    """The declaration of a method as a command; `offered` are the choices of options, or their completions."""
+    """The declaration of a method as a command."""
 
     path: str
-    slow_public: bool
-    offered: Mapping[str, Any]
+    slow_public: bool  # an answer that is deferred is public
+    offered: Mapping[str, Any]  # the choices of options, or their completions
 
 
 def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable[[F], F]:
-    """Make a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player".
+    """Mark a method of a feature as the command of a path, such as "caylus table vote".
 
-    The method takes the Context of the interaction, which is public where the option `public` says so, and the
-    options. `offered` are the choices of some options, or their completions; `game` is completed in any case.
-    Keyword-only parameters are options that features add (`CommandHooks.option`).
+    The method takes the Context and the options. `offered` has the choices of options, or their completions; the
+    option `game` has one anyway, and an option `public` makes the answer public. Keyword-only parameters get the
+    options that features add (`CommandHooks.option`).
     """
 
     def mark(function: F) -> F:
@@ -94,19 +93,24 @@ def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable
     return mark
 
 
-def declared(feature: object, function: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
-    """Return the command of a marked method, with the options that others add; None if it would have no others."""
+def build_command(
+    feature: object, function: Method, options: Sequence[CommandOption] = ()
+) -> SlashCommand | None:
+    """Return the command of a marked method with the options that features add.
+
+    Return None for a method that takes only such options if there are none.
+    """
     own, takes_more = _parameters(function)
     if takes_more and not own and not options:
         return None
-    command = copy.copy(_made(function, options) if options else _usual(function))
+    command = copy.copy(_build(function, options) if options else _build_plain(function))
     command.binding = feature
     return command
 
 
 @functools.cache
 def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
-    """Return the options of a command itself, behind `self` and the Context, and whether it takes others."""
+    """Return the parameters for a command's own options, and whether it takes options of features."""
     _, _, *parameters = inspect.signature(function, eval_str=True).parameters.values()
     own = {
         parameter.name: parameter
@@ -117,59 +121,57 @@ def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
 
 
 @functools.cache
-def _usual(function: Method) -> SlashCommand:
-    return _made(function, ())
+def _build_plain(function: Method) -> SlashCommand:
+    return _build(function, ())
 
 
-def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
-    """Return the command of a method, with its options in their order.
-
-    discord.py reads them from the signature.
-    """
+def _build(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
+    """Return the command of a method; discord.py reads the options, in their order, from the signature made here."""
     path, slow_public, offered = getattr(function, COMMAND)
 
     @functools.wraps(function)
     async def call(self: Any, interaction: discord.Interaction, **given: Any) -> None:
         public = given.get("public", False)
         async with Context(interaction, public=public, slow_public=slow_public) as ctx:
-            if not path.startswith(ALWAYS):
+            if not path.startswith(OPEN_TO_BARRED):
                 await ctx.admit()
             if interaction.permissions.manage_guild:
-                for listener in ctx.bot.command_hooks.used:
+                for listener in ctx.bot.command_hooks.manager_commands:
                     await listener(ctx)
             await function(self, ctx, **given)
 
     own, _ = _parameters(function)
-    kind, names = inspect.Parameter.KEYWORD_ONLY, in_order(list(own), options)
-    added = {
+    kind, names = inspect.Parameter.KEYWORD_ONLY, ordered_names(list(own), options)
+    parameters = {option: parameter.replace(kind=kind) for option, parameter in own.items()} | {
         option.name: inspect.Parameter(
             option.name, kind, default=option.default, annotation=option.annotation
         )
         for option in options
     }
-    ordered = [
-        added[parameter_name] if parameter_name in added else own[parameter_name].replace(kind=kind)
-        for parameter_name in names
-    ]
-    first = [inspect.Parameter(one, inspect.Parameter.POSITIONAL_ONLY) for one in ("self", "interaction")]
-    call.__signature__ = inspect.Signature([*first, *ordered])  # type: ignore[attr-defined]
+    first = [inspect.Parameter(word, inspect.Parameter.POSITIONAL_ONLY) for word in ("self", "interaction")]
+    call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [*first, *(parameters[option] for option in names)]
+    )
     offered = {**offered, **{option.name: list(option.choices) for option in options if option.choices}}
     if "game" in own:
         offered.setdefault("game", game_choices)
-    app_commands.choices(**{one: choices for one, choices in offered.items() if not callable(choices)})(call)
-    app_commands.autocomplete(**{one: choices for one, choices in offered.items() if callable(choices)})(call)
-    app_commands.describe(**{option: _described(_id(path), option) for option in names})(call)
-    app_commands.rename(**{option: _named(_id(path), option) for option in names})(call)
-    return app_commands.Command(name=name(path), description=text(_id(path)), callback=call)
+    message_id = _message_id(path)
+    app_commands.choices(**{name: values for name, values in offered.items() if not callable(values)})(call)
+    app_commands.autocomplete(**{name: values for name, values in offered.items() if callable(values)})(call)
+    app_commands.describe(**{option: _option_description(message_id, option) for option in names})(call)
+    app_commands.rename(**{option: _option_name(message_id, option) for option in names})(call)
+    return app_commands.Command(name=name(path), description=text(message_id), callback=call)
 
 
 def option_text(l10n: Localization, path: str, option: str) -> str:
-    """Return the description of a command's option, in a language."""
-    message, attribute = (_described(_id(path), option).extras[name] for name in ("message", "attribute"))
+    """Return the description of a command's option in a language."""
+    message, attribute = (
+        _option_description(_message_id(path), option).extras[name] for name in ("message", "attribute")
+    )
     return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
 
-def _described(message_id: str, option: str) -> app_commands.locale_str:
+def _option_description(message_id: str, option: str) -> app_commands.locale_str:
     """Return the description of an option: an attribute of the command's message, or the message `COMMAND-OPTION`."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
@@ -177,7 +179,7 @@ def _described(message_id: str, option: str) -> app_commands.locale_str:
     return text(f"{message_id}-{attribute}")
 
 
-def _named(message_id: str, option: str) -> app_commands.locale_str:
+def _option_name(message_id: str, option: str) -> app_commands.locale_str:
     """Return the name of an option: `.OPTION-name` of the command's message, or `.name` of a message of its own."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
@@ -192,7 +194,9 @@ def _attribute(option: str) -> str:
 
 def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:
     """Return a group of commands."""
-    return app_commands.Group(name=name(path), description=text(_id(path)), default_permissions=permissions)
+    return app_commands.Group(
+        name=name(path), description=text(_message_id(path)), default_permissions=permissions
+    )
 
 
 def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
@@ -213,14 +217,14 @@ _VALID = re.compile(r"[-_\w]{1,32}")
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates commands into every language that has a catalogue; drops what it has read when it is unloaded."""
+    """Translates commands into every language that has a catalogue."""
 
     def __init__(self) -> None:
         self._there = offered()
         self._read: dict[str, OneLanguage] = {}
 
     async def unload(self) -> None:
-        """Drop what was read."""
+        """Forget the catalogues."""
         self._read.clear()
 
     async def translate(
@@ -229,7 +233,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Return the text in the locale's language; None keeps the English, as for a name Discord would refuse."""
+        """Return the text in the locale's language; None, for English, if there is none or Discord would refuse it."""
         message = string.extras.get("message")
         language = of_locale(locale.value, self._there)
         if message is None or language in (None, ENGLISH):
@@ -250,5 +254,5 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def _commands_alone(text: str) -> str:
-    """Return a file as it is where it has words of commands, else nothing."""
+    """Return the text of a catalogue file if it has texts of commands, else an empty text."""
     return text if _OURS.search(text) else ""

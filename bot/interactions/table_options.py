@@ -1,24 +1,24 @@
-"""Options of commands that choose settings of a table, made from its list of settings."""
+"""Options of commands for the settings of a table."""
 
 from typing import Any
 
 from discord import app_commands
 
 from bot.core.table_settings import TABLE_SETTINGS, TableSetting
-from bot.interactions.autocomplete import Pick, PickedLanguage
+from bot.interactions.autocomplete import ChoiceOption, Language
 from bot.interactions.hooks import CommandOption
 
 
 def option(setting: TableSetting, after: str) -> CommandOption:
-    """Return the option for a setting, shown behind the option `after`; first where that is empty."""
+    """Return the option for a setting, shown behind the option `after`, or first if that is empty."""
     if setting.name == "language":
-        return CommandOption("language", PickedLanguage | None, after)
-    kind: Any = app_commands.Transform[str, Pick(setting.name, setting.values)]
+        return CommandOption("language", Language | None, after)
+    kind: Any = app_commands.Transform[str, ChoiceOption(setting.name, setting.values)]
     return CommandOption(setting.name, kind | None, after)
 
 
 def options(command: str, previous: str = "") -> list[CommandOption]:
-    """Return the options of a command for all settings that it can choose, behind the option `after`."""
+    """Return the options of a command for all settings that it can change, shown behind the option `previous`."""
     options_: list[CommandOption] = []
     for setting in TABLE_SETTINGS.values():
         if command in setting.commands:

@@ -1,6 +1,6 @@
-"""The limit on slow requests of one person.
+"""Limits on what one person may have under way, so that nobody waits for somebody else's requests.
 
-One runs, one more waits, the rest is refused, so that nobody else waits. It is counted in this process.
+Of slow requests one runs and one waits; further ones are refused. Limits are counted per process.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ if TYPE_CHECKING:
     P = ParamSpec("P")
     T = TypeVar("T")
 
-MOST_REQUESTS = 2  # that a person has under way: one runs, one waits
-ANSWERS = MOST_REQUESTS + 1  # to a person at the same time: both of these, and what is answered at once
-WAITING = 3  # more answers that wait for one of those; beyond that a person is told so
+MOST_REQUESTS = 2  # slow requests of a person: one runs, one waits
+MOST_ANSWERS = MOST_REQUESTS + 1  # interactions of a person that are answered at the same time
+MOST_WAITING_ANSWERS = 3  # interactions of a person that wait beside them; further ones are refused
 
 
-class _Slots(NamedTuple):
+class _SlowRequests(NamedTuple):
     turn: asyncio.Lock
     taken: int
 
 
 class Answers:
-    """The limit on answers to one person at the same time, so that others don't wait for all of them."""
+    """The interactions of one person that are answered or wait for it."""
 
     def __init__(self) -> None:
         self.refusing = asyncio.Lock()
-        self._turns = asyncio.Semaphore(ANSWERS)
+        self._turns = asyncio.Semaphore(MOST_ANSWERS)
         self._asked = 0
 
     @property
     def full(self) -> bool:
-        """True if no further answer may wait."""
-        return self._asked >= ANSWERS + WAITING
+        """True if no further interaction may wait."""
+        return self._asked >= MOST_ANSWERS + MOST_WAITING_ANSWERS
 
     async def begin(self) -> None:
-        """Wait for the turn of one more answer; `end` ends it."""
+        """Wait until one more interaction may be answered; `end` must follow."""
         self._asked += 1
         try:
             await self._turns.acquire()
@@ -56,20 +56,20 @@ class Answers:
             raise
 
     def end(self) -> None:
-        """Give a slot back: an answer is given."""
+        """Let the next interaction be answered."""
         self._asked -= 1
         self._turns.release()
 
 
-class Slots:
-    """The slots of everybody who has something under way."""
+class UserLimits:
+    """The interactions and slow requests under way, by person."""
 
     def __init__(self) -> None:
-        self._people: dict[int, _Slots] = {}
+        self._people: dict[int, _SlowRequests] = {}
         self._answers: weakref.WeakValueDictionary[int, Answers] = weakref.WeakValueDictionary()
 
     def answers(self, person: int) -> Answers:
-        """Return the answers that a person gets or waits for; kept for as long as somebody holds it."""
+        """Return a person's interactions; they are forgotten when nobody holds them."""
         answers = self._answers.get(person)
         if answers is None:
             answers = self._answers[person] = Answers()
@@ -77,50 +77,50 @@ class Slots:
 
     @property
     def answering(self) -> bool:
-        """True if anybody waits for an answer."""
+        """True if an interaction of anybody is under way."""
         return len(self._answers) > 0
 
     def taken(self, person: int) -> int:
-        """Return how much of a person runs or waits."""
+        """Return the number of a person's slow requests that run or wait."""
         slots = self._people.get(person)
         return 0 if slots is None else slots.taken
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
-        """Provide a slot while something is under way, with the lock to be held while it runs; raise UserError."""
+        """Count a slow request; yield the lock to hold while it runs. Raise UserError if there are too many."""
         if self.taken(person) >= MOST_REQUESTS:
             raise UserError("still-at-work")
-        turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
-        self._people[person] = _Slots(turn, taken + 1)
+        turn, taken = self._people.get(person) or _SlowRequests(asyncio.Lock(), 0)
+        self._people[person] = _SlowRequests(turn, taken + 1)
         try:
             yield turn
         finally:
             remaining = self.taken(person) - 1
             if remaining:
-                self._people[person] = _Slots(turn, remaining)
+                self._people[person] = _SlowRequests(turn, remaining)
             else:
                 del self._people[person]
 
 
-def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Do the work of a function that takes the Context once what its person asked for before is done.
+def one_at_a_time(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Make a function that takes a Context a slow request of its person; raise UserError if one waits already.
 
-    Raise UserError where something waits already. It asks for no other of its kind: that would wait for it.
+    It must not call another such function, which would wait for it forever.
     """
 
     @functools.wraps(work)
     async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
         ctx: Any = next(arg for arg in args if hasattr(arg, "interaction"))
-        with ctx.bot.slots.take(ctx.user) as turn:
+        with ctx.bot.user_limits.take(ctx.user) as turn:
             async with turn:
                 return await work(*args, **kwargs)
 
     return wait
 
 
-async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-    """Return pictures for the asker, in their turn; none where they can't be drawn. Raise UserError."""
-    with ctx.bot.slots.take(ctx.user) as turn:
+async def draw_pictures(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
+    """Return pictures, drawn as a slow request of the asker; none if they can't be drawn. Raise UserError."""
+    with ctx.bot.user_limits.take(ctx.user) as turn:
         ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:
             return await ctx.delivery_context.pictures(wanted, ctx.game)

@@ -3,7 +3,7 @@
 from bot.components.custom_id import read
 from bot.core import queries
 from bot.core.model import Person
-from bot.interactions.panels import KINDS
+from bot.interactions.panels import PANEL_KINDS
 from tests.bot.players import components, private
 
 
@@ -17,7 +17,7 @@ async def click(here, who, message, kind, **options):
     """Somebody presses the button of a kind; the message that answers."""
     person, custom_id = here.people[who], by_kind(message, kind)
     result = await person.click(message, custom_id=custom_id, **options)
-    return private(here, read(custom_id).game, person, result) if kind in KINDS else result.response
+    return private(here, read(custom_id).game, person, result) if kind in PANEL_KINDS else result.response
 
 
 async def decides(here, game):

@@ -26,7 +26,7 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.hooks import loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import buildings, people, reports
@@ -46,16 +46,16 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     Discord does not reveal the asker's device. The look that they chose last comes first. Without a choice they
     get the one for a phone, which can be read on any device, with the whole board beside it.
     """
-    position = await game_answers.begun(ctx, info)
+    position = await game_answers.started_position(ctx, info)
     usual = ctx.user_settings.get("pictures", "full" if ctx.public else "phone")
     has_chosen = look is not None or ctx.public or "pictures" in ctx.user_settings
     look = look or ("text" if usual == "none" else usual)
     if look == "text":
-        await game_answers.say_pages(ctx, await game_answers.board_text(ctx, position))
+        await game_answers.send_pages(ctx, await game_answers.board_text(ctx, position))
         return
     events = await ctx.db.read(core_history.last_phase, info.id)
     looks = (look,) if has_chosen else (look, OTHER[look])
-    wanted = [game_answers.drawing(ctx, one, position, events) for one in looks]  # type: ignore[arg-type]  # of LOOKS
+    wanted = [game_answers.render_request(ctx, one, position, events) for one in looks]  # type: ignore[arg-type]  # of LOOKS
     buttons: list[ui.Item] = []
     if look in OTHER:
         label = ctx.l10n.format("button-phone" if look == "full" else "button-board-full", size="full")
@@ -72,7 +72,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
 
 async def show_status(ctx: Context, info: GameInfo) -> None:
     """Show the deciding seat, the decision's kind and start, deadline, turn, phase, scores, deniers and cubes."""
-    position = await game_answers.begun(ctx, info)
+    position = await game_answers.started_position(ctx, info)
     info = position.info
     l10n = ctx.l10n
     lines = [game_answers.headline(ctx, position)]
@@ -102,17 +102,17 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
 async def show_hand(ctx: Context, info: GameInfo) -> None:
     """Show the asker's own cards, for their eyes only."""
     ctx.public = False
-    position = await game_answers.begun(ctx, info)
+    position = await game_answers.started_position(ctx, info)
     seats = position.info.seats_of(ctx.user)
     if not position.game.hidden:
-        raise in_markup("hand-no-hands", game=ctx.l10n.game(info.game))
+        raise markup_error("hand-no-hands", game=ctx.l10n.game(info.game))
     if not seats:
         raise UserError("hand-not-seated")
     decision = position.decision
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ctx.l10n, position, cards_)}"
-    wanted = game_answers.drawing(ctx, "hand", position, seat=seat)
+    wanted = game_answers.render_request(ctx, "hand", position, seat=seat)
     await ctx.picture(text, [wanted] if cards_ else [])
 
 
@@ -129,12 +129,12 @@ async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> Non
 async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the asker the table of points of a finished game as a picture."""
     info = await ctx.db.read(queries.info, press.game)
-    position = await game_answers.begun(ctx, info)
+    position = await game_answers.started_position(ctx, info)
     if info.scores is None:
         raise UserError("press-unknown")
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     events = await ctx.db.read(core_history.whole_game, info.id)
-    wanted = game_answers.drawing(ctx, "score", position, events)
+    wanted = game_answers.render_request(ctx, "score", position, events)
     wanted = wanted._replace(names=reports.starred(ctx.l10n, wanted.names, stood_in))
     lines = [game_answers.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
     await ctx.picture("\n".join(lines), [wanted])
@@ -144,7 +144,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Add a spectator to the thread, and show them how the game stands."""
     info = await ctx.db.read(queries.info, press.game)
-    position = await game_answers.begun(ctx, info)
+    position = await game_answers.started_position(ctx, info)
     thread = ctx.delivery_context.discord_api.known(info.home)
     # Nobody is let in to a private thread.
     if isinstance(thread, discord.Thread) and not thread.is_private() and ctx.channel != thread.id:
@@ -166,7 +166,7 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
     """Show the print of a tile or card, its present place, and its picture."""
     tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
     if tile is None:
-        raise in_markup("building-unknown", text=quoted(ui.cut(name, 60)))
+        raise markup_error("building-unknown", text=quoted(ui.cut(name, 60)))
     lines = buildings.lines(ctx.l10n, tile)
     view: GameView | None = None
     if info is not None and info.game == tile.game:
@@ -248,15 +248,15 @@ class Board(Feature):
     async def board(
         self, ctx: Context, view: str | None = None, public: bool = False, game: str | None = None
     ) -> None:
-        await show_board(ctx, await game_lookup.looking(ctx, game), view)
+        await show_board(ctx, await game_lookup.visible_game(ctx, game), view)
 
     @command("status")
     async def status(self, ctx: Context, public: bool = False, game: str | None = None) -> None:
-        await show_status(ctx, await game_lookup.looking(ctx, game))
+        await show_status(ctx, await game_lookup.visible_game(ctx, game))
 
     @command("hand")
     async def hand(self, ctx: Context, game: str | None = None) -> None:
-        await show_hand(ctx, await game_lookup.acting_or_over(ctx, game))
+        await show_hand(ctx, await game_lookup.running_or_last_game(ctx, game))
 
     @command("history")
     async def history(
@@ -268,19 +268,19 @@ class Board(Feature):
         *,
         animated: bool = False,
     ) -> None:
-        info = await game_lookup.looking(ctx, game)
+        info = await game_lookup.visible_game(ctx, game)
         if animated:
             await loaded(ctx.bot.command_hooks.replays).turn(ctx, info, turn)
         else:
             position, phases = await game_answers.turn_history(ctx, info, turn)
             names = people.actor_names(ctx.l10n, position.info)
             pages = reports.report(ctx.l10n, position.game, names, phases)
-            await game_answers.say_pages(ctx, pages or [ctx.l10n.format("history-nothing")])
+            await game_answers.send_pages(ctx, pages or [ctx.l10n.format("history-nothing")])
 
     @command("building", name=building_choices)
     async def building(self, ctx: Context, name: str, public: bool = False) -> None:
         try:
-            info = await game_lookup.looking(ctx, None)
+            info = await game_lookup.visible_game(ctx, None)
         except UserError:
             info = None
             await game_lookup.speak_to_all(ctx)

@@ -154,8 +154,8 @@ class Computers(Feature):
         game = await game_answers.chosen_game(ctx, press)
         if game is None:
             return
-        await game_answers.check_place(ctx)
-        await game_answers.check_room(ctx)
+        await game_answers.need_table_allowed(ctx)
+        await game_answers.need_room(ctx)
         language = await game_answers.table_language(ctx, alone=True)
         asked = ctx.person, ctx.place, game, 1, VERSUS_LEVEL, language
         outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.versus, *asked)

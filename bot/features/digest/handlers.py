@@ -21,7 +21,7 @@ from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.errors import need_on
 from bot.interactions.game_answers import need_posting
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage.digests import DigestRow, WeekRow
@@ -36,7 +36,7 @@ OPTIONS = (
 )
 
 
-async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     """Change the digest of a server as chosen; return when and where the next one comes."""
     server = ctx.server
     channel, day, hour, zone = (given[name] for name in ("channel", "day", "hour", "zone"))

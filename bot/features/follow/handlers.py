@@ -24,10 +24,10 @@ from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST_FOLLOWED, SERVER, FollowerMessage, Follows, GameNews
 from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
-from bot.interactions.bot import PostingFeature, item, one
+from bot.interactions.bot import PostingFeature, item, only_value
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
+from bot.interactions.errors import markup_error
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -111,12 +111,12 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
-async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     following = ctx.l10n.format(f"standing-choice-{now.get(SERVER, 'yes')}")
     return ctx.l10n.format("club-following", following=following)
 
 
-async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _privacy(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     """Change the asker's rules for followers as chosen; return the present ones in words."""
     followed, *changes = (given[name] for name in ("followed", "refuse", "allow"))
     ids = [None if user is None else user.id for user in changes]
@@ -138,7 +138,9 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
 async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follow the game under whose card it was pressed, or that was picked from the list."""
     picked = press.kind == "followgame"
-    info = await (game_lookup.looking(ctx, one(values)) if picked else ctx.db.read(queries.info, press.game))
+    info = await (
+        game_lookup.visible_game(ctx, only_value(values)) if picked else ctx.db.read(queries.info, press.game)
+    )
     text, view = await _follow(ctx, info, "phases")
     await ctx.send(text, view=view)
 
@@ -146,7 +148,7 @@ async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> No
 @item("followperson", edits=True, needs_game=False)
 async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follow the person who was picked."""
-    user = read_id(one(values))
+    user = read_id(only_value(values))
     if user is None:
         raise UserError("press-unknown")
     if user == ctx.user:
@@ -155,7 +157,7 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
     is_bot = payload.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
     refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
     if refused is not None:
-        raise in_markup(f"follow-no-{refused}", most=MOST_FOLLOWED, person=f"<@{user}>")
+        raise markup_error(f"follow-no-{refused}", most=MOST_FOLLOWED, person=f"<@{user}>")
     await listed(ctx, [ctx.l10n.format("follow-person", person=f"<@{user}>")], edits=True)
 
 
@@ -180,7 +182,7 @@ async def pressed_follows(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("followpick", edits=True, needs_game=False)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Stop what was picked from the list."""
-    await _leave(ctx, one(values))
+    await _leave(ctx, only_value(values))
     await listed(ctx, edits=True)
 
 
@@ -259,7 +261,7 @@ class Follow(PostingFeature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         following = [CommandOption("following", bool | None, "overall")]
-        club = CommandPart(following, lambda ctx, given: switches(given, SERVER), _server_now)
+        club = CommandPart(following, lambda ctx, given: given_switches(given, SERVER), _server_now)
         commands.part("caylus-server club", club)
         privacy = (
             CommandOption("followed", bool | None, "overall"),

@@ -19,11 +19,11 @@ from bot.delivery.sections import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint, why
 from bot.interactions import game_lookup
-from bot.interactions.bot import Feature, item, one
+from bot.interactions.bot import Feature, item, only_value
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
-from bot.interactions.slots import in_turn
+from bot.interactions.user_limits import one_at_a_time
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
 from players.hints import EQUAL_WITHIN, ExpectedAction, Explanation, Hint
@@ -41,7 +41,7 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
     try:
         done, _ = await asyncio.wait({task}, timeout=EXPLAIN_SECONDS)
         if not done:
-            await ctx.meanwhile(ctx.l10n.format("advice-thinking"))
+            await ctx.send_interim(ctx.l10n.format("advice-thinking"))
         return await task
     finally:
         task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
@@ -128,14 +128,14 @@ class Hints(Feature):
 
     @command("plan hint")
     async def asked_hint(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.acting(ctx, game)
+        info = await game_lookup.running_game(ctx, game)
         if explains(ctx, info) and not info.advises:
             await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
         else:
             await self.hint(ctx, CustomId("hint", info.id, info.revision), [])
 
     @item("hint")
-    @in_turn
+    @one_at_a_time
     async def hint(self, ctx: Context, pressed: CustomId, values: list[str]) -> None:
         """Show the two best actions for the asker's decision, and the likely answer.
 
@@ -181,7 +181,7 @@ class Hints(Feature):
         buttons += await about_computers(ctx, position.info)
         await ctx.send("\n".join(lines), view=ui.view(buttons))
 
-    @in_turn
+    @one_at_a_time
     async def why(self, ctx: Context, game: int, number: int | None = None, to: int | None = None) -> None:
         """Explain why a computer did something (its last action without a `number`).
 
@@ -227,7 +227,7 @@ class Hints(Feature):
     @item("why", "whypick")
     async def pressed_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Explain what computers did, or another action from the menu; `rest` says up to which that goes."""
-        action = read_number(one(values)) if press.kind == "whypick" else None
+        action = read_number(only_value(values)) if press.kind == "whypick" else None
         if action is None and values:
             raise UserError("press-unknown")
         await self.why(ctx, press.game, action, press.number if press.rest else None)

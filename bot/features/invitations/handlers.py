@@ -31,7 +31,7 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Who
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
@@ -169,7 +169,7 @@ async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo
         raise UserError("invite-unseen") from None
     for member in members:
         if member.bot:
-            raise in_markup("new-invited-bot", user=member.mention)
+            raise markup_error("new-invited-bot", user=member.mention)
         await game_answers.need_sight(ctx, member, info.channel)
     guests = [people.person(member) for member in members]
     game_answers.need_few_invitations(ctx, len(guests))
@@ -283,7 +283,7 @@ class Invitations(Feature):
         reliable: app_commands.Range[int, 0, 100] | None = None,
         game: str | None = None,
     ) -> None:
-        info = await game_lookup.lobby(ctx, game)
+        info = await game_lookup.open_lobby(ctx, game)
         if (who, least, most, newcomers, reliable) == (None,) * 5:
             await show(ctx, info)
             return
@@ -303,5 +303,5 @@ class Invitations(Feature):
         if person is None:
             await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
             return
-        changed = await invite(ctx, await game_lookup.lobby(ctx, game), [person.id])
+        changed = await invite(ctx, await game_lookup.open_lobby(ctx, game), [person.id])
         await ctx.send(text(ctx, changed))

@@ -34,7 +34,7 @@ class LiveBoard(PostingFeature):
         settings = bot.settings
         self._waits = bool(bot.settings.parts)
         self.changes = Changes(
-            lambda game: services.db.read(use_cases.now, game), busy=lambda: bot.slots.answering
+            lambda game: services.db.read(use_cases.now, game), busy=lambda: bot.user_limits.answering
         )
         self.site = Site(url, port)
         self.server = Server(self.site, host, Access(services), self.changes, Acting(services), services)
@@ -74,7 +74,7 @@ class LiveBoard(PostingFeature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.personal_board_link = self.link
-        commands.taken.append(self._take)
+        commands.shards_taken.append(self._take)
         commands.gauges["board_streams"] = lambda: float(self.changes.streams)
         delivery.board_page = self._public_page
         delivery.section(Section("opening", lambda uow, row, notification: None, self._opening))

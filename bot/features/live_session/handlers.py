@@ -31,7 +31,7 @@ from storage import message_slots
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Leave the evening`."""
     outcome = await game_answers.act(ctx, use_cases.leave, press.game)
-    await game_answers.done(ctx, outcome, "evening-left-own")
+    await game_answers.answer_outcome(ctx, outcome, "evening-left-own")
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
@@ -87,11 +87,13 @@ class LiveSession(Feature):
 
     @command("table evening")
     async def evening(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.acting(ctx, game)
+        info = await game_lookup.running_game(ctx, game)
         ctx.game = info.id
         if info.session_until is not None and info.seats_of(ctx.user):
             args = {"game": game_status.title(ctx.l10n, info), "until": f"<t:{info.session_until}:t>"}
             text, view = ctx.l10n.format("evening-runs", **args), mention.leave_button(ctx.l10n, info)
             await ctx.send(text, view=view)
             return
-        await game_answers.done(ctx, await game_answers.act(ctx, use_cases.ask, info.id), "vote-asked")
+        await game_answers.answer_outcome(
+            ctx, await game_answers.act(ctx, use_cases.ask, info.id), "vote-asked"
+        )

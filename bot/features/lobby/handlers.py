@@ -21,9 +21,9 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card
 from bot.delivery.sections import DeliveryHooks
 from bot.interactions import game_answers, game_lookup, slash_commands, table_options
-from bot.interactions.bot import Feature, item, one
+from bot.interactions.bot import Feature, item, only_value
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status, reports
@@ -41,11 +41,11 @@ async def create(
     who: str = ENTRIES[0],
 ) -> GameInfo:
     """Open a lobby; the answer is its card."""
-    await game_answers.check_place(ctx)
+    await game_answers.need_table_allowed(ctx)
     rules = find_game(game)
     wrong = [name for name in settings.options if name not in rules.options]
     if wrong:
-        raise in_markup(
+        raise markup_error(
             "new-option-misfit",
             game=ctx.l10n.game(game),
             options=", ".join(f"`{name}`" for name in wrong),
@@ -54,10 +54,10 @@ async def create(
     refusing = await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
     for user in invited:
         if user.id in refusing:
-            raise in_markup("table-invites-refused", name=f"<@{user.id}>")
+            raise markup_error("table-invites-refused", name=f"<@{user.id}>")
     bots = [user for user in invited if user.bot]
     if bots:
-        raise in_markup("new-invited-bot", user=f"<@{bots[0].id}>")
+        raise markup_error("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await game_answers.need_sight(ctx, user, ctx.channel)
     language = await game_answers.table_language(
@@ -89,11 +89,11 @@ async def move(ctx: Context, info: GameInfo) -> None:
         raise UserError("move-not-gone")
     is_open_there = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
     if not is_open_there and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
-        raise in_markup(
+        raise markup_error(
             "public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>"
         )
-    await game_answers.check_place(ctx, opens=False)
-    await game_answers.check_room(ctx)
+    await game_answers.need_table_allowed(ctx, opens=False)
+    await game_answers.need_room(ctx)
     await _moved(ctx, await game_answers.act(ctx, lobby.relocate, info.id, ctx.place))
 
 
@@ -114,7 +114,7 @@ TAKING_PART: dict[str, tuple[Callable[[UnitOfWork, int, Person], Outcome], str]]
 async def take_part(ctx: Context, game: int, way: str) -> None:
     """Take a seat, give one up, or start the game: thread, board and the first prompt follow from the outbox."""
     if way == "start":
-        await game_answers.check_room(ctx)
+        await game_answers.need_room(ctx)
     use_case, message_id = TAKING_PART[way]
     await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), message_id)
 
@@ -134,7 +134,7 @@ async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None
     It shows the settings, with menus for the host.
     """
     picks = press.kind == "morewhat"
-    name = one(values) if picks else "level" if press.kind == "level" else "pace"
+    name = only_value(values) if picks else "level" if press.kind == "level" else "pace"
     text, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
     await (ctx.edit(text, view=view) if picks else ctx.send(text, view=view))
 
@@ -142,7 +142,7 @@ async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("moreset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Set another value of the setting that is shown."""
-    name, value = press.rest, one(values)
+    name, value = press.rest, only_value(values)
     if name in TABLE_SETTINGS:
         if name == "level" and read_number(value, max(LEVELS)) is None:
             raise UserError("press-unknown")
@@ -319,16 +319,16 @@ class Lobby(Feature):
 
     @command("join")
     async def join(self, ctx: Context, game: str | None = None) -> None:
-        await take_part(ctx, (await game_lookup.lobby(ctx, game)).id, "join")
+        await take_part(ctx, (await game_lookup.open_lobby(ctx, game)).id, "join")
 
     @command("leave")
     async def leave(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.lobby(ctx, game, "find-no-lobby-leave")
+        info = await game_lookup.open_lobby(ctx, game, "find-no-lobby-leave")
         await take_part(ctx, info.id, "leave")
 
     @command("start")
     async def start(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.lobby(ctx, game, "find-no-lobby-start")
+        info = await game_lookup.open_lobby(ctx, game, "find-no-lobby-start")
         await take_part(ctx, info.id, "start")
 
     @command("games")
@@ -372,4 +372,4 @@ class Lobby(Feature):
         if not lines:  # one press to a game against a computer, or to others who look for one
             kinds = {"versus": "", "seek": next(iter(GAMES))}
             view = ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
-        await game_answers.say_pages(ctx, reports.paged(l10n, lines or [l10n.format("games-none")]), view)
+        await game_answers.send_pages(ctx, reports.paged(l10n, lines or [l10n.format("games-none")]), view)

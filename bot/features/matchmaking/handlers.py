@@ -18,8 +18,8 @@ from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Criteria, 
 from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup, need_on
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
+from bot.interactions.errors import markup_error, need_on
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
 from bot.text import game_status
 from bot.text.localization import Localization, languages, offered
 from languages.choosing import own_name
@@ -221,7 +221,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keep the request; others are looked for at once."""
     wanted = _wanted(press)
     if CHANNEL not in await ctx.settings.of_server(ctx.server):
-        await game_answers.check_place(ctx, opens=False)
+        await game_answers.need_table_allowed(ctx, opens=False)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     request = await ctx.db.run(requests.add, ctx.server, channel, ctx.user, wanted)
     await show(
@@ -285,20 +285,20 @@ def register(commands: CommandHooks) -> None:
     commands.part("caylus-server club", CommandPart(options, _of_server, _server_now))
 
 
-def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+def _of_server(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
     """Return what was chosen; raise UserError for a channel where the bot can't post tables."""
-    changes = switches(given, SETTING)
+    changes = given_switches(given, SETTING)
     channel: discord.TextChannel | None = given["seek_channel"]
     if channel is not None:
         if not channel.permissions_for(channel.guild.me) >= game_answers.POSTING:
-            raise in_markup("club-seek-cannot", channel=channel.mention)
+            raise markup_error("club-seek-cannot", channel=channel.mention)
         changes[CHANNEL] = str(channel.id)
     elif given["seek_anywhere"]:
         changes[CHANNEL] = None
     return changes
 
 
-async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     if given["seek"]:
         await ctx.db.run(lobbies.wake, ctx.server)
     channel = now.get(CHANNEL)

@@ -37,7 +37,7 @@ class Matchmaking(PostingFeature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         handlers.register(commands)
-        commands.opened.append(handlers.tell_host)
+        commands.table_opened.append(handlers.tell_host)
 
     @command("caylus-club seek")
     async def seek(self, ctx: Context) -> None:

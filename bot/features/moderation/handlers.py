@@ -36,8 +36,8 @@ from bot.features.moderation.use_cases import (
 from bot.interactions import game_lookup, modals
 from bot.interactions.bot import PostingFeature, item, modal
 from bot.interactions.context import REASON_CHARACTERS, Context
-from bot.interactions.errors import in_markup, need_manager
-from bot.interactions.frequency import Hourly
+from bot.interactions.errors import markup_error, need_manager
+from bot.interactions.frequency import HourlyLimit
 from bot.interactions.game_answers import need_posting, need_sight
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
@@ -61,7 +61,7 @@ DEGREES = {
 
 class Moderation(PostingFeature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        self._reports = Hourly(REPORTS)
+        self._reports = HourlyLimit(REPORTS)
         delivery.notification(Moderated, log.moderated)
         delivery.notification(Cancelled, log.ended)
         delivery.notification(SeatChanged, log.seat_changed)
@@ -100,13 +100,13 @@ class Moderation(PostingFeature):
         if act in ADMINISTRATORS:
             need_manager(ctx)
         if member is not None and member.bot:
-            raise in_markup("new-invited-bot", user=f"<@{member.id}>")
+            raise markup_error("new-invited-bot", user=f"<@{member.id}>")
         draft = Draft(ctx.server, ctx.user, act, why, seat=seat, entry=entry)
         if member is not None:
             newcomer = people.person(member)
             draft = structs.replace(draft, user=newcomer.user, user_name=newcomer.name)
         if act in GAME_ACTS:
-            info = await game_lookup.moderated(ctx, game)
+            info = await game_lookup.moderated_game(ctx, game)
             ctx.game = info.id
             draft = structs.replace(draft, game=info.id)
             if act in SEAT_ACTS and seat is None:
@@ -114,7 +114,7 @@ class Moderation(PostingFeature):
             if act == "give" and member is not None:
                 await need_sight(ctx, member, info.channel)
         elif act == BACK and entry is None:
-            info = await game_lookup.moderated(ctx, game)
+            info = await game_lookup.moderated_game(ctx, game)
             draft = structs.replace(draft, entry=await ctx.db.read(use_cases.last_of, info.id))
         elif act not in (*PERSON_ACTS, BACK):
             raise UserError("press-unknown")
@@ -180,7 +180,7 @@ class Moderation(PostingFeature):
         if draft.act in ADMINISTRATORS:
             need_manager(ctx)
         if draft.game is not None:
-            await game_lookup.moderated(ctx, str(draft.game))
+            await game_lookup.moderated_game(ctx, str(draft.game))
         use_case, options = await _use_case(ctx, draft)
         if way == "later":
             use_case = use_cases.allow_return
@@ -267,7 +267,7 @@ class Moderation(PostingFeature):
         await self._need_reader(ctx, press)
         label = ctx.l10n.format("moderation-answer")
         sentence = modals.Field("sentence", label, most=REASON_CHARACTERS, long=True, needed=False)
-        await modals.show(ctx, press, ctx.l10n.format("done"), [sentence])
+        await modals.show_form(ctx, press, ctx.l10n.format("done"), [sentence])
 
     @modal("reported")
     async def close_report(self, ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
@@ -293,7 +293,7 @@ class Moderation(PostingFeature):
         if where != str(ctx.channel):
             raise UserError("press-unknown")
         if press.game:
-            await game_lookup.moderated(ctx, str(press.game))
+            await game_lookup.moderated_game(ctx, str(press.game))
             await ctx.db.read(use_cases.need_moderator, press.game, ctx.person)
         elif not ctx.interaction.permissions.manage_threads:
             raise UserError("moderation-moderator-only")
@@ -426,7 +426,7 @@ async def _use_case(ctx: Context, draft: Draft) -> tuple[Callable[..., Done], di
         assert draft.entry is not None, "the last act of the game, where none was named"
         taken_back = (await ctx.db.read(use_cases.find, draft.server, draft.entry)).row
         if taken_back.game is not None:
-            await game_lookup.moderated(ctx, str(taken_back.game))
+            await game_lookup.moderated_game(ctx, str(taken_back.game))
         administrator = ctx.interaction.permissions.manage_guild
         withdrawal = Withdrawal(draft.server, draft.entry, ctx.person, draft.reason, administrator)
         return use_cases.take_back, {"withdrawal": withdrawal}

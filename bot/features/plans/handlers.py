@@ -240,5 +240,5 @@ class Plans(Feature):
 
     @command("plan turn")
     async def turn(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.acting(ctx, game)
+        info = await game_lookup.running_game(ctx, game)
         await open_panel(ctx, CustomId("planturn", info.id, info.revision), [])

@@ -10,7 +10,7 @@ from bot.core.errors import IllegalChoice
 from bot.core.model import Position
 from bot.features.play import handlers
 from bot.interactions import errors, game_lookup
-from bot.interactions.autocomplete import choosable, choosing, legal
+from bot.interactions.autocomplete import choosable, chosen_verbs, legal
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
@@ -61,7 +61,7 @@ class Play(Feature):
 
     @command("choose", what=choosable)
     async def choose(self, ctx: Context, what: str, game: str | None = None) -> None:
-        await by_text(ctx, game, what, choosing())
+        await by_text(ctx, game, what, chosen_verbs())
 
 
 DIGITS = "0123456789"
@@ -69,7 +69,7 @@ DIGITS = "0123456789"
 
 async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()) -> None:
     """Perform what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
-    info = await game_lookup.acting(ctx, game)
+    info = await game_lookup.running_game(ctx, game)
     ctx.game = info.id
     position = (await ctx.db.read(queries.position, info.id)).asked(ctx.user)
     decision = position.decision
@@ -77,7 +77,7 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
     own = decision is not None and decision.seat in position.info.seats_of(ctx.user)
     fitting = meant(ctx, position, typed, verbs) if own and typed else []
     if len(fitting) > 1:
-        await errors.with_question(ctx, position, _several(ctx, position, typed, fitting))
+        await errors.send_with_question(ctx, position, _several(ctx, position, typed, fitting))
         return
     try:
         # Also for a code that was found: the table says who may act, and why a code is not legal.
@@ -87,7 +87,7 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
         if decision is None or not (own and verbs and _is_untimely(position, error.message, verbs)):
             raise
         kind = ctx.l10n.format(f"kind-{decision.kind}")
-        await errors.with_question(ctx, position, ctx.l10n.format("not-now", kind=kind))
+        await errors.send_with_question(ctx, position, ctx.l10n.format("not-now", kind=kind))
         return
     await handlers.perform(ctx, info.id, position.revision, code, how="command")
 

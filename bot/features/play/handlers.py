@@ -22,7 +22,7 @@ from bot.delivery.thread_state import Content
 from bot.interactions import errors, game_answers, game_lookup, panels
 from bot.interactions.bot import code_of, item
 from bot.interactions.context import REQUEST_SECONDS, Context
-from bot.interactions.slots import drawn
+from bot.interactions.user_limits import draw_pictures
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
@@ -301,7 +301,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     position = position.asked(ctx.user)
     decision = position.decision
     if decision is None or decision.seat not in position.info.seats_of(ctx.user):
-        await ctx.send(errors.others(ctx, position))
+        await ctx.send(errors.other_decides(ctx, position))
         return
     if len(decision.actions) == 1 and not position.together and press.revision == position.revision:
         await perform(ctx, press.game, press.revision, decision.actions[0], how="command")
@@ -324,6 +324,6 @@ async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.Fil
     """Return the hand as a picture; nothing without a hand, or if it can't be drawn now and is listed in words."""
     if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
         return []
-    if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing
+    if ctx.bot.user_limits.taken(ctx.user):  # who is to act waits for nothing
         return []
-    return await drawn(ctx, [game_answers.drawing(ctx, "hand", position, seat=seat)])
+    return await draw_pictures(ctx, [game_answers.render_request(ctx, "hand", position, seat=seat)])

@@ -22,7 +22,7 @@ from bot.interactions import game_answers
 from bot.interactions.bot import PostingFeature, code_of, item
 from bot.interactions.context import Context
 from bot.interactions.game_answers import need_posting
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, GivenOptions
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 from players.puzzles import stock
@@ -90,7 +90,7 @@ def _known(number: int, code: str | None = None) -> Puzzle:
     return puzzle
 
 
-def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+def _of_server(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
     """Return the chosen settings; raise UserError for a channel where the bot can't post puzzles."""
     channel: discord.TextChannel | None = given["puzzle_channel"]
     if channel is None:
@@ -101,7 +101,7 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     return {use_cases.SETTING: str(channel.id)}
 
 
-async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     if given["puzzle_channel"] is not None or given["no_puzzles"]:
         await ctx.db.run(use_cases.changed, ctx.server)
     channel = now.get(use_cases.SETTING)

@@ -16,7 +16,7 @@ from bot.features.records import files
 from bot.interactions import game_answers, game_lookup, table_options
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.hooks import CommandHooks, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
@@ -68,7 +68,7 @@ class Records(Feature):
         record: bytes | str
         if file is not None:
             if file.size > RECORD_LIMIT:
-                raise in_markup("import-too-large", size=file.size, limit=RECORD_LIMIT)
+                raise markup_error("import-too-large", size=file.size, limit=RECORD_LIMIT)
             try:
                 record = await file.read()
             except discord.HTTPException:
@@ -76,7 +76,7 @@ class Records(Feature):
         else:
             # A slash command's text is one line: lines are divided by ";".
             record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
-        await game_answers.check_place(ctx)
+        await game_answers.need_table_allowed(ctx)
         language = await game_answers.table_language(ctx)
         settings, key = Settings(language=language, **given), ctx.idempotency_key
         outcome = await files.import_record(ctx.db, ctx.person, ctx.place, record, settings, key)
@@ -86,11 +86,11 @@ class Records(Feature):
     async def export(
         self, ctx: Context, kind: str = "record", public: bool = False, game: str | None = None
     ) -> None:
-        info = await game_lookup.looking(ctx, game)
+        info = await game_lookup.visible_game(ctx, game)
         if kind != "record":
             await loaded(ctx.bot.command_hooks.replays).whole(ctx, info, kind)
             return
-        await game_answers.begun(ctx, info)
+        await game_answers.started_position(ctx, info)
         # Other people's eyes: only what everybody may see.
         record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
         text = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))

@@ -24,10 +24,10 @@ from bot.features.replays.queue import WAITING, NoReplay, Screening
 from bot.features.replays.worker import STILLS, Film, Request
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
-from bot.interactions.errors import in_markup
-from bot.interactions.game_answers import begun, theme, turn_history
+from bot.interactions.errors import markup_error
+from bot.interactions.game_answers import started_position, theme, turn_history
 from bot.interactions.hooks import CommandHooks, CommandOption
-from bot.interactions.slots import in_turn
+from bot.interactions.user_limits import one_at_a_time
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import actions, games, message_slots
@@ -101,9 +101,9 @@ def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, 
 
 
 async def _need_end(ctx: Context, info: GameInfo) -> None:
-    await begun(ctx, info)
+    await started_position(ctx, info)
     if info.scores is None:
-        raise in_markup("replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn)
+        raise markup_error("replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn)
 
 
 class Replays(Feature):
@@ -178,7 +178,7 @@ class Replays(Feature):
         if not await ctx.send(text, files=files, mention=False):
             raise UserError("replay-not-sent")
 
-    @in_turn
+    @one_at_a_time
     async def _drawn(
         self,
         ctx: Context,

@@ -23,9 +23,9 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import over_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.slash_commands import SEAT_CHOICES, command
-from bot.interactions.slots import in_turn
+from bot.interactions.user_limits import one_at_a_time
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
 from players.review import Mark, verdict
@@ -189,16 +189,16 @@ class Reviews(Feature):
 
     @command("caylus-club review", game=over_choices, seat=SEAT_CHOICES)
     async def review(self, ctx: Context, game: str | None = None, seat: int | None = None) -> None:
-        await self.of(ctx, await game_lookup.over(ctx, game), seat)
+        await self.of(ctx, await game_lookup.finished_game(ctx, game), seat)
 
     async def of(self, ctx: Context, info: GameInfo, seat: int | None) -> None:
         """Show the review of a seat: by default the asker's only one, else they choose."""
         ctx.game = info.id
         if info.status != "finished":
-            raise in_markup("table-review-running", game=game_status.title(ctx.l10n, info))
+            raise markup_error("table-review-running", game=game_status.title(ctx.l10n, info))
         if seat is not None and seat >= len(info.seats):
             listed = ctx.l10n.join([people.marked(ctx.l10n, seat) for seat in info.seats])
-            raise in_markup("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
+            raise markup_error("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
         mine = info.seats_of(ctx.user)
         if seat is None and len(mine) != 1:
             buttons = []
@@ -223,7 +223,7 @@ class Reviews(Feature):
         info = await ctx.db.read(queries.info, press.game)
         await self._show(ctx, info, _seat(info, press.number), fresh=False)
 
-    @in_turn
+    @one_at_a_time
     @item("lookback", edits=True)
     async def pressed_lookback(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Show a page of a review.
@@ -251,7 +251,7 @@ class Reviews(Feature):
         reviews = self.analysis
         review = await reviews.kept(info.id, seat)
         if review.complete:
-            text, view, files = await in_turn(_whole)(ctx, info, seat, review)
+            text, view, files = await one_at_a_time(_whole)(ctx, info, seat, review)
             await (
                 ctx.send(text, view=view, files=files) if fresh else ctx.edit(text, view=view, files=files)
             )
@@ -260,7 +260,7 @@ class Reviews(Feature):
             under_way = reviews.under_way(info.id)
             turn: asyncio.Lock | None = None
             if under_way is None:
-                turn = kept.enter_context(ctx.bot.slots.take(ctx.user))
+                turn = kept.enter_context(ctx.bot.user_limits.take(ctx.user))
                 if not review.looked:
                     await self._searches.count(ctx.server, ctx.user, COUNTS)
                 turn = turn if reviews.begin(info.id, seat) else None

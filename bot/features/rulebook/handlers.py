@@ -12,7 +12,7 @@ from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import Pick
+from bot.interactions.autocomplete import ChoiceOption
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
@@ -40,7 +40,7 @@ async def explain(ctx: Context, topic: str) -> None:
     pages = reports.paged(ctx.l10n, text.split("\n"))
     game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
     steps = first_steps(ctx.l10n, game, read=topic == first_topic(game))
-    await game_answers.say_pages(ctx, pages, steps)
+    await game_answers.send_pages(ctx, pages, steps)
 
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
@@ -83,7 +83,7 @@ def _known(press: CustomId) -> str:
     return press.rest
 
 
-Topic: TypeAlias = app_commands.Transform[str, Pick("topic", topics)]
+Topic: TypeAlias = app_commands.Transform[str, ChoiceOption("topic", topics)]
 
 
 class Rulebook(Feature):

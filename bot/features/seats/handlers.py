@@ -25,11 +25,11 @@ from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_lookup, table_options
-from bot.interactions.autocomplete import PickedLanguage
+from bot.interactions.autocomplete import Language
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
-from bot.interactions.game_answers import act, done, need_sight
+from bot.interactions.errors import markup_error
+from bot.interactions.game_answers import act, answer_outcome, need_sight
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.text import game_status, people
@@ -110,7 +110,7 @@ async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> Non
 @item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Take my seat back`."""
-    await done(ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back")
+    await answer_outcome(ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back")
 
 
 @item("waiton", edits=True, public=True)
@@ -141,7 +141,7 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Take the seat`: that of somebody who is late for long."""
-    await done(ctx, await act(ctx, core_seats.claim, press.game, press.number), "joined")
+    await answer_outcome(ctx, await act(ctx, core_seats.claim, press.game, press.number), "joined")
 
 
 @item("nudge")
@@ -194,7 +194,7 @@ class Seats(Feature):
 
     @command("table resign", seat=SEAT_CHOICES)
     async def resign(self, ctx: Context, seat: int | None = None, game: str | None = None) -> None:
-        info = await game_lookup.acting(ctx, game)
+        info = await game_lookup.running_game(ctx, game)
         ctx.game = info.id
         mine = info.seats_of(ctx.user) if info.status == "running" else ()
         leaving = [info.seats[own] for own in mine if seat in (None, own)]
@@ -206,18 +206,18 @@ class Seats(Feature):
 
     @command("table stand-in")
     async def stand_in(self, ctx: Context, game: str | None = None) -> None:
-        info = (await act(ctx, stand_in.ask_for, (await game_lookup.acting(ctx, game)).id)).info
+        info = (await act(ctx, stand_in.ask_for, (await game_lookup.running_game(ctx, game)).id)).info
         text = ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, info))
         await ctx.send(text, view=lobby_card.back_button(ctx.l10n, info))
         ctx.delivery.kick(info.id)
 
     @command("table claim", seat=SEAT_CHOICES)
     async def claim(self, ctx: Context, seat: int | None = None, game: str | None = None) -> None:
-        info = await game_lookup.looking(ctx, game)
+        info = await game_lookup.visible_game(ctx, game)
         if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
-            await done(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
+            await answer_outcome(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
         else:
-            await done(ctx, await act(ctx, core_seats.claim, info.id, seat), "joined")
+            await answer_outcome(ctx, await act(ctx, core_seats.claim, info.id, seat), "joined")
 
     @command("table replace", seat=SEAT_CHOICES)
     async def replace(
@@ -226,11 +226,11 @@ class Seats(Feature):
         info = await game_lookup.lobby_or_game(ctx, game)
         if member is not None:
             if member.bot:
-                raise in_markup("new-invited-bot", user=f"<@{member.id}>")
+                raise markup_error("new-invited-bot", user=f"<@{member.id}>")
             await need_sight(ctx, member, info.channel)
         newcomer = None if member is None else people.person(member)
         give = lobby.give_seat if info.status == "lobby" else core_seats.replace
-        await done(ctx, await act(ctx, give, info.id, seat, newcomer), "replaced")
+        await answer_outcome(ctx, await act(ctx, give, info.id, seat, newcomer), "replaced")
 
     @command("table settings")
     async def settings(
@@ -250,10 +250,10 @@ class Seats(Feature):
             now = game_status.options_line(ctx.l10n, info, all_=True)
             await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
             return
-        await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+        await answer_outcome(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
 
     @command("table language")
-    async def language(self, ctx: Context, language: PickedLanguage, game: str | None = None) -> None:
+    async def language(self, ctx: Context, language: Language, game: str | None = None) -> None:
         info = await game_lookup.lobby_or_game(ctx, game)
         chosen = Settings(language=language)
-        await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+        await answer_outcome(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")

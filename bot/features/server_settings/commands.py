@@ -16,18 +16,18 @@ from bot.core.table_settings import TABLE_SETTINGS
 from bot.delivery.sections import DeliveryHooks
 from bot.features.server_settings import groups, welcome
 from bot.interactions import game_answers, table_options
-from bot.interactions.autocomplete import PickedLanguage
+from bot.interactions.autocomplete import Language
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import need_manager
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, GivenOptions
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
 
 OPTIONS: Mapping[str, Any] = {
     **dict.fromkeys(limits.DEFAULTS, app_commands.Range[int, 0, limits.HIGHEST]),
-    "language": PickedLanguage,
+    "language": Language,
     "cancel": str,
     "pictures": str,
 }
@@ -37,7 +37,7 @@ ROLES = {"opens": "settings-opens-everyone", "announce": "word-no"}
 CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
 
 
-def _of_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
+def _of_tables(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
     """Return the chosen settings of all tables; @everyone takes back a role."""
     changes: dict[str, str | None] = {name: str(given[name]) for name in OPTIONS if given[name] is not None}
     for name in ROLES:
@@ -47,7 +47,7 @@ def _of_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
     return changes
 
 
-async def _tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _tables_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
     usual = game_settings.defaults(now)
     roles = {
@@ -67,11 +67,11 @@ async def _tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     return f"{tables}\n{ctx.l10n.format('settings-roles', **roles)}"
 
 
-def _of_new_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
+def _of_new_tables(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
     return {name: str(value) for name, value in given.items() if value is not None}
 
 
-async def _new_tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _new_tables_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     usual = game_settings.defaults(now)
     settings = [
         ctx.l10n.format(f"option-{name}-{value}")
@@ -85,7 +85,7 @@ QUIET = "caylus-server quiet"
 """The path of the options of quiet hours, after which their texts are named."""
 
 
-def _of_quiet(ctx: Context, given: Given) -> Mapping[str, str | None]:
+def _of_quiet(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
     changes: dict[str, str | None] = {}
     if given["quiet"] is not None:
         hours = need_quiet(given["quiet"])
@@ -95,7 +95,7 @@ def _of_quiet(ctx: Context, given: Given) -> Mapping[str, str | None]:
     return changes
 
 
-async def _quiet_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _quiet_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     if "quiet" not in now:
         return ctx.l10n.format("settings-quiet-off")
     return ctx.l10n.format("settings-quiet-now", hours=now["quiet"], zone=now.get("zone", "UTC"))
@@ -105,7 +105,7 @@ class ServerSettings(Feature):
     parts = (groups,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.used.append(welcome.greet)
+        commands.manager_commands.append(welcome.greet)
         commands.findings += [welcome.of_channels, welcome.of_languages]
         previous = "remove_channel"
         tables = []

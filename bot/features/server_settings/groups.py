@@ -12,10 +12,10 @@ from bot.components.custom_id import CustomId, read_id
 from bot.components.ui import Choice, cut
 from bot.core.errors import UserError
 from bot.interactions import modals, slash_commands
-from bot.interactions.autocomplete import Pick
-from bot.interactions.bot import item, modal, one
+from bot.interactions.autocomplete import ChoiceOption
+from bot.interactions.bot import item, modal, only_value
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup, need_manager
+from bot.interactions.errors import markup_error, need_manager
 from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.modals import Field
 from bot.text.localization import Localization, quoted
@@ -109,7 +109,7 @@ def _values(l10n: Localization, option: CommandOption) -> list[Choice]:
             Choice(str(choice.value), l10n.format(f"choice-{option.name}-{choice.value}".replace("_", "-")))
             for choice in option.choices
         ]
-    pick = next((kind for kind in _kinds(option) if isinstance(kind, Pick)), None)
+    pick = next((kind for kind in _kinds(option) if isinstance(kind, ChoiceOption)), None)
     return [] if pick is None else [Choice(value, pick.called(l10n, value)) for value in pick.values]
 
 
@@ -140,14 +140,14 @@ def _is_typed(l10n: Localization, option: CommandOption) -> bool:
 async def pressed_group(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show another group."""
     need_manager(ctx)
-    await show(ctx, one(values))
+    await show(ctx, only_value(values))
 
 
 @item("setwhat", edits=True, needs_game=False)
 async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show a setting of the group, with a menu that sets it, or a form if it is typed."""
     need_manager(ctx)
-    settings_group, name = group(ctx, press.rest), one(values)
+    settings_group, name = group(ctx, press.rest), only_value(values)
     option = next((option for option in settings_group.part.options if option.name == name), None)
     if option is None:
         raise UserError("press-unknown")
@@ -156,7 +156,7 @@ async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None
         return
     label = _meant(ctx.l10n, settings_group, option)
     pressed = CustomId("settyped", 0, 0, f"{settings_group.name} {name}")
-    await modals.show(
+    await modals.show_form(
         ctx, pressed, _title(ctx.l10n, settings_group), [Field("value", label, most=TYPED, needed=False)]
     )
 
@@ -169,7 +169,7 @@ async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
     guild, kinds = ctx.interaction.guild, _kinds(option)
     value: object
     if discord.Role in kinds or discord.TextChannel in kinds:
-        picked = read_id(one(values)) if values else None
+        picked = read_id(only_value(values)) if values else None
         if guild is None:
             raise UserError("press-unknown")
         if discord.Role in kinds:
@@ -179,7 +179,7 @@ async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
         if value is None:
             raise UserError("press-unknown")
     else:
-        value = one(values)
+        value = only_value(values)
         if value not in [choice.code for choice in _values(ctx.l10n, option)]:
             raise UserError("press-unknown")
         if bool in kinds:
@@ -203,7 +203,7 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
     if bounds is not None and bounds.type is discord.AppCommandOptionType.integer:
         least, most = int(bounds.min_value or 0), int(bounds.max_value or 0)
         if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
-            raise in_markup("settings-number", text=quoted(cut(text, 20)), least=least, most=most)
+            raise markup_error("settings-number", text=quoted(cut(text, 20)), least=least, most=most)
         value = int(text)
     await show(ctx, settings_group.name, now=await apply(ctx, settings_group, {option.name: value}))
 

@@ -27,12 +27,12 @@ from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import RUNGS_PER_PAGE, Change
 from bot.features.statistics.seasons import Season
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.bot import PostingFeature, item, one
+from bot.interactions.bot import PostingFeature, item, only_value
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup, need_on
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
+from bot.interactions.errors import markup_error, need_on
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.slots import drawn
+from bot.interactions.user_limits import draw_pictures
 from bot.text import people
 from bot.text.localization import Localization
 from rules.register import GAMES
@@ -97,7 +97,7 @@ async def show(
         theme = game_answers.theme(ctx)
         requests = [picture(ctx.l10n, info, theme) for info in make(people.bare) if info["parts"]]
     if edits:
-        await ctx.edit(text, view=view, files=await drawn(ctx, requests))
+        await ctx.edit(text, view=view, files=await draw_pictures(ctx, requests))
     else:
         await ctx.picture(text, requests, view=view)
 
@@ -149,7 +149,7 @@ async def _ladder(
     await need_on(ctx, "ratings", "ladder-off")
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
-        raise in_markup("ladder-members", role=f"<@&{role}>")
+        raise markup_error("ladder-members", role=f"<@&{role}>")
     standings = await ctx.db.read(
         queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
     )
@@ -194,7 +194,7 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
 @item("season", edits=True, needs_game=False, public=True)
 async def pressed_season(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the ladder of another season: `game` is the place of a game among all."""
-    await pressed_ladder(ctx, press._replace(rest=one(values)), [])
+    await pressed_ladder(ctx, press._replace(rest=only_value(values)), [])
 
 
 def _season(l10n: Localization, season: Season) -> str:
@@ -232,15 +232,15 @@ PRIVACY = ("ladder", "overall", ANSWERS)
 USUAL = {"statistics": "yes", "ratings": "yes", "overall": "no"}
 
 
-def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    changes = switches(given, *USUAL)
+def _of_server(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
+    changes = given_switches(given, *USUAL)
     role: discord.Role | None = given["everybody"]
     if role is not None:
         changes[EVERYBODY] = None if role.is_default() else str(role.id)
     return changes
 
 
-async def _seasons_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _seasons_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     if given["season"] is not None:
         setting = seasons.begin(now, given["season"], ctx.delivery_context.now())
         now = await ctx.settings.set_server(ctx.server, **{seasons.SETTING: setting})
@@ -250,7 +250,7 @@ async def _seasons_now(ctx: Context, given: Given, now: Mapping[str, str]) -> st
     return ctx.l10n.format("seasons-now", days=", ".join(first_days), last=first_days[-1])
 
 
-async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     choices = {
         name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in USUAL.items()
     }
@@ -258,7 +258,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     return "\n".join([ctx.l10n.format("club-now", **choices), ctx.l10n.format("club-everybody", role=role)])
 
 
-async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _person_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     on_it = now.get("ladder") != "no"
     return ctx.l10n.format(
         "standing-choice",
@@ -285,7 +285,7 @@ class Statistics(PostingFeature):
             CommandOption("overall", flag, "ladder"),
             CommandOption("answers", flag, "overall"),
         )
-        privacy_part = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
+        privacy_part = CommandPart(privacy, lambda ctx, given: given_switches(given, *PRIVACY), _person_now)
         commands.part("caylus-club privacy", privacy_part)
         commands.near_ratings = lambda ctx, *table: ctx.db.read(queries.near, *table)
         changes = partial(_changes, self._services)

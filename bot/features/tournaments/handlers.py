@@ -22,8 +22,8 @@ from bot.features.tournaments.repository import Entry, Show
 from bot.interactions import game_lookup
 from bot.interactions.bot import item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup, need_on
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
+from bot.interactions.errors import markup_error, need_on
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
 
 ROLE = "organisers"  # the server's setting: a role whose people may organize tournaments
 
@@ -214,7 +214,7 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
     """
     tournament = await opened(ctx, press.game)
     if not tournament.row.round:
-        raise in_markup("tournament-not-drawn", name=worded.title(tournament))
+        raise markup_error("tournament-not-drawn", name=worded.title(tournament))
     rules, (entrants, tables) = tournament.rules, tournament.values
     name = partial(worded.named, ctx.l10n, tournament, shown=str)
     begins = f"tournament-{tournament.row.id}"
@@ -242,8 +242,8 @@ def register(commands: CommandHooks) -> None:
     commands.part("caylus-server club", CommandPart(options, _of_server, _server_now))
 
 
-def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    changes = switches(given, SETTING)
+def _of_server(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
+    changes = given_switches(given, SETTING)
     if given["organizers"] is not None:
         changes[ROLE] = str(given["organizers"].id)
     elif given["no_organizers"]:
@@ -251,7 +251,7 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     return changes
 
 
-async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     return ctx.l10n.format(
         "club-now-tournaments",
         tournaments=ctx.l10n.format(f"standing-choice-{now.get(SETTING, 'yes')}"),

@@ -16,7 +16,7 @@ from bot.features.tournaments.repository import Show
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup, need_on
+from bot.interactions.errors import markup_error, need_on
 from bot.interactions.modals import Field
 from bot.text.localization import Localization
 from rules.register import GAMES
@@ -33,7 +33,7 @@ Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
 async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask for the name of a new tournament."""
     title, label = ctx.l10n.format("button-tournew"), ctx.l10n.format("form-tour-name")
-    await modals.show(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=model.NAME)])
+    await modals.show_form(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=model.NAME)])
 
 
 @modal("tourname")
@@ -226,7 +226,7 @@ async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
         raise UserError("tournament-channel")
     have = channel.permissions_for(guild.me)
     if not all(getattr(have, name) for name in POSTS):
-        raise in_markup("tournament-permissions", channel=channel.mention)
+        raise markup_error("tournament-permissions", channel=channel.mention)
     await ctx.db.run(signup.announce, press.game, ctx.person)
     await ctx.edit(ctx.l10n.format("tournament-announced", channel=channel.mention))
 

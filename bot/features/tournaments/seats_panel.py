@@ -16,7 +16,7 @@ from bot.features.tournaments.repository import Show, ShownTable
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.modals import Field
 from bot.text import people
 from storage.tournaments import EntrantRow
@@ -41,7 +41,7 @@ def _who(
 ) -> ui.Item:
     """Return a menu of entrants, or of the server's people if there are too many; raise UserError if there are none."""
     if not entrants:
-        raise in_markup("tournament-nobody", tournament=people.bare(tournament.row.name))
+        raise markup_error("tournament-nobody", tournament=people.bare(tournament.row.name))
     if len(entrants) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
     names = {
@@ -132,7 +132,7 @@ async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None:
     field = Field("reason", ctx.l10n.format("form-tour-reason"), most=organizer.REASON)
     heading = ctx.l10n.format(f"button-tour-{title}")
-    await modals.show(ctx, CustomId("tourtyped", tournament, 0, rest), heading, [field])
+    await modals.show_form(ctx, CustomId("tourtyped", tournament, 0, rest), heading, [field])
 
 
 @item("tourfix", edits=True, needs_game=False)

@@ -22,10 +22,10 @@ from bot.features.tutorial import use_cases
 from bot.features.tutorial.use_cases import Lesson, Topic
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
+from bot.interactions.errors import markup_error
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.slots import in_turn
+from bot.interactions.user_limits import one_at_a_time
 from bot.text import action_labels, people
 from bot.text.localization import Localization
 from storage import notification_kinds
@@ -43,7 +43,7 @@ async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None
     """Answer `Less`: from now on the guide speaks to this person only when it is asked."""
     person = (await ctx.db.read(queries.info, press.game)).alone
     if person != ctx.user:
-        raise in_markup("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
+        raise markup_error("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
     await ctx.settings.set(ctx.user, guide="off")
     await ctx.send(ctx.l10n.format("guide-hushed"))
 
@@ -66,12 +66,12 @@ class Tutorial(Feature):
         if how is not None:
             again = {use_cases.EXPLAINED_SETTING: None}  # it begins again
             await ctx.settings.set(ctx.user, guide=None if how == "new" else how, **again)
-            await ctx.know()
+            await ctx.load_settings()
         now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
         await ctx.send(ctx.l10n.format("guide-now", how=now))
 
     @item("explain")
-    @in_turn
+    @one_at_a_time
     async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Explain the present decision and the guide's suggestion, to the person who decides alone."""
         ctx.game = game = press.game
@@ -84,7 +84,7 @@ class Tutorial(Feature):
         if info.alone is None:
             raise UserError("guide-not-here")
         if decision.seat not in info.seats_of(ctx.user):
-            raise in_markup("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
+            raise markup_error("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
         lesson = await ctx.db.read(use_cases.lesson_of, game)
         pressed, advice = ctx.interaction.message, await self._advice(position) if info.advises else None
         shown = pressed.content if pressed is not None else ""

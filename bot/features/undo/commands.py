@@ -80,4 +80,4 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
 class Undo(Feature):
     @command("undo")
     async def undo(self, ctx: Context, game: str | None = None) -> None:
-        await take_back(ctx, await game_lookup.acting_or_over(ctx, game))
+        await take_back(ctx, await game_lookup.running_or_last_game(ctx, game))

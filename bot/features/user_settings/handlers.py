@@ -17,7 +17,7 @@ from bot.core.notifications import Reminder
 from bot.delivery import lobby_card
 from bot.delivery.sections import DeliveryHooks
 from bot.features.user_settings.reminders import WAYS, Reminders
-from bot.interactions.autocomplete import Pick, PickLanguage, zone_choices
+from bot.interactions.autocomplete import ChoiceOption, LanguageOption, zone_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
@@ -43,14 +43,14 @@ AS_SERVER = "server"
 AS_DISCORD = "discord"
 """No language of one's own: that of Discord, where the bot speaks it."""
 
-AnyLanguage: TypeAlias = app_commands.Transform[str, PickLanguage(AS_DISCORD)]
-Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
+AnyLanguage: TypeAlias = app_commands.Transform[str, LanguageOption(AS_DISCORD)]
+Way: TypeAlias = app_commands.Transform[str, ChoiceOption("notify", WAYS)]
 
 
 async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[str, str]:
     if changes:
         await ctx.settings.set(ctx.user, **changes)
-        await ctx.know()
+        await ctx.load_settings()
     return ctx.user_settings
 
 
@@ -75,7 +75,7 @@ class UserSettings(Feature):
         if awake is not None or zone is not None:
             await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
             ctx.settings.forget(ctx.user)
-            await ctx.know()
+            await ctx.load_settings()
             ctx.delivery_context.wake(None)  # questions show other deadlines now
         now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
         first, last = now.split("-")

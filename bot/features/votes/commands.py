@@ -9,8 +9,8 @@ from bot.delivery import vote_message
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import in_markup
-from bot.interactions.game_answers import done
+from bot.interactions.errors import markup_error
+from bot.interactions.game_answers import answer_outcome
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
 from storage import notification_kinds
@@ -40,11 +40,11 @@ async def pressed_vote(ctx: Context, press: CustomId, values: list[str]) -> None
 class Votes(Feature):
     @command("table vote", answer=choices("vote", ("allow", "decline")))
     async def vote(self, ctx: Context, answer: str | None = None, game: str | None = None) -> None:
-        info = await game_lookup.acting_or_over(ctx, game)
+        info = await game_lookup.running_or_last_game(ctx, game)
         ctx.game = info.id
         open_votes = await ctx.db.read(votes.open_votes, info.id)
         if not open_votes:
-            raise in_markup("vote-none", game=game_status.title(ctx.l10n, info))
+            raise markup_error("vote-none", game=game_status.title(ctx.l10n, info))
         mine = set(info.seats_of(ctx.user))
         asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
         if answer is not None:
@@ -64,11 +64,11 @@ class Votes(Feature):
 
     @command("table pause")
     async def pause(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.acting(ctx, game)
+        info = await game_lookup.running_game(ctx, game)
         if info.settings.pace == PACES[0] and info.paused is None and info.session_until is None:
-            raise in_markup("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"))
+            raise markup_error("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"))
         outcome = await game_answers.act(ctx, votes.pause, info.id)
-        await done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
+        await answer_outcome(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
 
     @command("table cancel")
     async def cancel(self, ctx: Context, game: str | None = None) -> None:

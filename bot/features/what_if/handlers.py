@@ -23,10 +23,10 @@ from bot.features.what_if.text import (
     lost,
 )
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.bot import Feature, item, one
+from bot.interactions.bot import Feature, item, only_value
 from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
-from bot.interactions.slots import in_turn
+from bot.interactions.user_limits import one_at_a_time
 from bot.text import action_labels, game_status, people, reports
 
 SECONDS = 60.0
@@ -94,15 +94,15 @@ class WhatIf(Feature):
 
     @command("plan what-if")
     async def try_out(self, ctx: Context, game: str | None = None) -> None:
-        await self.open_panel(ctx, await game_lookup.acting(ctx, game))
+        await self.open_panel(ctx, await game_lookup.running_game(ctx, game))
 
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
         """Open a new panel, from how the game stands now."""
         ctx.game = info.id
-        await game_answers.begun(ctx, info)
+        await game_answers.started_position(ctx, info)
         await self._send(ctx, await ctx.db.read(simulate.look, info.id, ctx.user))
 
-    @in_turn
+    @one_at_a_time
     async def _send(self, ctx: Context, tried: Simulation) -> None:
         text, files = await self._result(ctx, tried)
         view = _view(ctx, tried)
@@ -119,13 +119,13 @@ class WhatIf(Feature):
         """Answer `What if` on another private panel."""
         await self.open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
-    @in_turn
+    @one_at_a_time
     @item("try", "trypick", "past", "pastpick", edits=True)
     @item("trynow", style=BLUE, edits=True)
     async def pressed_step(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Show where a line of steps leads, in a finished game (`past`) too, or begin again."""
         picks, now = press.kind.endswith("pick"), press.kind == "trynow"
-        line = press.rest.partition(" ")[0] + one(values) if picks else press.rest
+        line = press.rest.partition(" ")[0] + only_value(values) if picks else press.rest
         tried: Simulation | None
         if press.kind.startswith("past"):
             tried = await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision, line)
@@ -160,7 +160,7 @@ class WhatIf(Feature):
         info = await ctx.db.read(queries.info, press.game)
         title, kept = (
             l10n.format("whatif-kept"),
-            [l10n.format_message(one.label) for _, one in kept_answers.answers],
+            [l10n.format_message(only_value.label) for _, only_value in kept_answers.answers],
         )
         lines = [f"• {l10n.format('ahead-waiting', what=answer)}" for answer in kept]
         for placed in kept_answers.lists:
@@ -236,7 +236,9 @@ class WhatIf(Feature):
         if ctx.user_settings.get("pictures") != "none":
             if self._pictures.update_rate_limit(ctx.user, ctx.delivery_context.now()) is None:
                 # with what the steps changed marked: what everybody would see
-                files = await ctx.pictures([game_answers.drawing(ctx, "glance", position, tried.events)])
+                files = await ctx.pictures(
+                    [game_answers.render_request(ctx, "glance", position, tried.events)]
+                )
             else:
                 lines.append(l10n.format("whatif-no-picture"))
         if not files:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.interactions.slash_commands import MOVED, moved
+from bot.interactions.slash_commands import REPLACED, replacement_of
 from tests.bot.town import Town
 from tests.bot.world import tree
 from tests.fakediscord.process import BotProcess
@@ -63,8 +63,8 @@ async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tm
 
 async def test_what_old_commands_point_to_is_there():
     there = {one.qualified_name for one in (await tree()).walk_commands()}
-    assert set(MOVED.values()) <= there
-    assert {old: moved(old) for old in OLD} == OLD and moved("caylus dance") is None
+    assert set(REPLACED.values()) <= there
+    assert {old: replacement_of(old) for old in OLD} == OLD and replacement_of("caylus dance") is None
 
 
 async def test_the_documentation_lists_every_command_and_no_other():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.errors import UserError
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, in_order, loaded
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, loaded, ordered_names
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, in_
 )
 def test_an_option_stands_behind_the_one_it_names_and_last_where_that_is_left_out(fixed, added, names):
     options = [CommandOption(name, str, after) for name, after in added]
-    assert " ".join(in_order(fixed, options)) == names
+    assert " ".join(ordered_names(fixed, options)) == names
 
 
 def test_parts_of_a_command_come_in_the_order_of_their_options():

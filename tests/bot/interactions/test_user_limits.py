@@ -15,7 +15,7 @@ from bot.features.replays.handlers import Replays
 from bot.features.replays.worker import Film
 from bot.features.reviews.handlers import Reviews
 from bot.interactions import bot as interactions
-from bot.interactions.slots import ANSWERS, MOST_REQUESTS, WAITING, Slots
+from bot.interactions.user_limits import MOST_ANSWERS, MOST_REQUESTS, MOST_WAITING_ANSWERS, UserLimits
 from players import review as looking
 from tests.bot.asking import by_kind, decides
 from tests.bot.features.reviews.test_reviews import result_of
@@ -29,7 +29,7 @@ REFUSED = "still working on your last request"
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch):
-    monkeypatch.setattr(interactions, "PAUSE", 0)  # of a clock that stands still while a test waits
+    monkeypatch.setattr(interactions, "REFUSAL_PAUSE", 0)  # of a clock that stands still while a test waits
 
 
 def refused(made):
@@ -94,7 +94,7 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
         gate.open()
         await here.env.settle()
         assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST_REQUESTS
-        assert here.bot.slots.taken(here.people[0].id) == 0
+        assert here.bot.user_limits.taken(here.people[0].id) == 0
 
 
 async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_after_them(monkeypatch):
@@ -135,7 +135,10 @@ async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_ga
         monkeypatch.setattr(UseCaseRunner, "read", note)
         made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(60)]
         await until(lambda: all(one.acknowledged for one in made), "all are answered")
-        assert len(looked) < 10 * (ANSWERS + WAITING) and looked.count("look") <= ANSWERS + WAITING
+        assert (
+            len(looked) < 10 * (MOST_ANSWERS + MOST_WAITING_ANSWERS)
+            and looked.count("look") <= MOST_ANSWERS + MOST_WAITING_ANSWERS
+        )
         await here.env.settle()
         assert choices(await opened(here, 0, game)), "and answered again when all of that is"
 
@@ -148,9 +151,9 @@ async def test_what_discord_takes_no_answer_to_any_more_gets_none(monkeypatch):
         (custom_id, value), *_ = choices(panel)
         made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(20)]
         await here.env.settle()
-        assert [one.acknowledged for one in made] == [True] * (ANSWERS + WAITING) + [False] * (
-            20 - ANSWERS - WAITING
-        )
+        assert [one.acknowledged for one in made] == [True] * (MOST_ANSWERS + MOST_WAITING_ANSWERS) + [
+            False
+        ] * (20 - MOST_ANSWERS - MOST_WAITING_ANSWERS)
 
 
 async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeypatch):
@@ -180,7 +183,7 @@ async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeyp
         gate.open()
         await here.env.settle()
         assert hint.response.content.startswith("**Hint**")
-        assert len(refused([*first, *theirs])) == 3 and not here.bot.slots._people
+        assert len(refused([*first, *theirs])) == 3 and not here.bot.user_limits._people
 
 
 async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monkeypatch):
@@ -191,7 +194,7 @@ async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monk
         look, order = reviews._look, []
 
         async def ask_meanwhile():
-            with here.bot.slots.take(ann.id) as turn:
+            with here.bot.user_limits.take(ann.id) as turn:
                 async with turn:
                     order.append("asked meanwhile")
 
@@ -199,7 +202,7 @@ async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monk
             if not order:
                 here.bot.tasks.spawn(ask_meanwhile(), "asked meanwhile")
                 await asyncio.sleep(0)
-                assert here.bot.slots.taken(ann.id) == MOST_REQUESTS
+                assert here.bot.user_limits.taken(ann.id) == MOST_REQUESTS
             order.append(one.number)
             if len(order) == 4:
                 reviews.stop()  # a whole one takes long
@@ -212,7 +215,7 @@ async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monk
 
 
 def test_a_slot_is_free_again_whatever_ends_what_had_it():
-    slots = Slots()
+    slots = UserLimits()
     with slots.take(1) as turn, slots.take(1) as same, slots.take(2) as other:
         assert turn is same is not other
         with pytest.raises(UserError), slots.take(1):

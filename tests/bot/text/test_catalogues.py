@@ -36,7 +36,7 @@ def test_every_message_that_code_names_exists():
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
-            if called in ("say", "UserError", "in_markup", "NoThread") and isinstance(first, ast.Constant):
+            if called in ("say", "UserError", "markup_error", "NoThread") and isinstance(first, ast.Constant):
                 name = str(first.value)
                 if re.fullmatch(r"[a-z][a-z0-9-]+", name) and not localization_for("en").has(name):
                     missing.append((path.name, name))

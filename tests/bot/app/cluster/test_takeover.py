@@ -130,7 +130,7 @@ async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_n
     async def take(part, home):
         taken.append((part, home(4 << 22), home(3 << 22)))
 
-    bot.command_hooks.taken.append(take)
+    bot.command_hooks.shards_taken.append(take)
     waits = asyncio.ensure_future(bot.connect())
     await asyncio.sleep(0)
     assert not connected and not bot.member.watched and not taken

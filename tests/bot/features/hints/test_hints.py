@@ -149,7 +149,7 @@ class Slow(Here):
 
     async def analyse(self, person, job):
         if self.meanwhile is not None:
-            await self.meanwhile()
+            await self.send_interim()
         if self.fails or self.answer is not None:
             return self.answer
         return await super().analyse(person, job)
@@ -194,7 +194,7 @@ async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that
             shown.append(text)
             await meanwhile(self, text)
 
-        monkeypatch.setattr(Context, "meanwhile", noted)
+        monkeypatch.setattr(Context, "send_interim", noted)
         result = await here.people[0].click(
             await here.prompt(game), custom_id=by_kind(await here.prompt(game), "hint")
         )

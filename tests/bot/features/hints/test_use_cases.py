@@ -8,7 +8,6 @@ from bot.core.game_settings import Settings
 from bot.features.computers.use_cases import Asked, thought_for
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.use_cases import SPECTATOR
-from players.minds import mind_of
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
@@ -159,4 +158,4 @@ def test_the_mind_sees_what_is_thought_about_and_nothing_else():
     seen = thought_for(Asked(1, GAME.id, 1, SPECTATOR, 2, state))
     dealt = GAME.decode(seen.state.encode())
     assert [sorted(hand) for hand in dealt.hand] != [sorted(hand) for hand in state.hand]
-    assert mind_of(GAME.id).seats(dealt) == 3
+    assert dealt.seats == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import queries
-from bot.interactions.frequency import HOUR, Hourly
+from bot.interactions.frequency import HOUR, HourlyLimit
 from tests.bot.features.moderation.test_acts import administrator, joined
 from tests.bot.settings import menus, opened, set_to
 from tests.bot.world import said, world
@@ -145,8 +145,8 @@ async def test_opening_and_cancelling_in_a_circle_mentions_only_so_many():
 
 
 def test_an_hour_has_room_again_when_the_first_is_an_hour_ago():
-    counts = Hourly(2)
+    counts = HourlyLimit(2)
     assert [counts.count(1, 7, now) for now in (0, 60, 120)] == [0, 0, 58]
     assert counts.count(1, 8, 120) == 0 and counts.count(2, 7, 120) == 0
     assert counts.count(1, 7, HOUR + 1) == 0
-    assert Hourly(2).count(1, 7, 0, number=5) == 0
+    assert HourlyLimit(2).count(1, 7, 0, number=5) == 0
