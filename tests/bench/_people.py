@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core.answers import key_of
-from bot.features.plans.lookahead import foreseen, upcoming
+from bot.features.plans.lookahead import can_look_ahead, upcoming
 from players.scripted import caylus, greedy, magna_carta
 from rules.caylus.view import CaylusView
 from rules.magna_carta.view import MagnaCartaView
@@ -149,14 +149,14 @@ def placements(
 def answers(game: Game, state: GameState, seat: int, given: dict[Key, Answer]) -> dict[Key, Answer]:
     """Everything that somebody can answer now, one after the other, as they would if it came to it."""
     given = dict(given)
-    while foreseen(game, state):
+    while can_look_ahead(game, state):
         wishes = _wishes(game, state, seat, given)
         first = next(
             (
                 answer
                 for coming in upcoming(game, state, seat, [*given.values()])
                 if coming.key not in given
-                and (answer := coming.answered(wishes.get(coming.key, ""))) is not None
+                and (answer := coming.answer_with(wishes.get(coming.key, ""))) is not None
             ),
             None,
         )

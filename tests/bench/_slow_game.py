@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core.answers import key_of
 from bot.features.plans.lookahead import misfit, upcoming
-from bot.features.plans.plan import GONE_MESSAGES, Plan, does
+from bot.features.plans.plan import GONE_MESSAGES, Plan, choose
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
@@ -97,7 +97,7 @@ class SlowGame:
             code: str | None = answer.code
         else:
             plan = self.plans.get(seat)
-            code = None if plan is None else does(game, state, decision, plan).code
+            code = None if plan is None else choose(game, state, decision, plan).code
             if plan is not None and code in plan.left:
                 self.plans[seat] = plan.did(code, 0)
         if code is None:
@@ -131,7 +131,7 @@ class SlowGame:
             put = None if asked is None else game.decision(asked)
             if asked is None or put is None or decision is None or seat in (acted, decision.seat):
                 continue
-            why = does(game, asked, put, self.plans[seat]).why
+            why = choose(game, asked, put, self.plans[seat]).ask_reason
             if why is not None and why.id in GONE_MESSAGES:
                 del self.plans[seat]
                 self._ask(seat, self.now)

@@ -335,7 +335,9 @@ def _says(uow: UnitOfWork, game: int, person: Person, chance: random.Random, ahe
     seat = mine[0]
     if seat in answers.asked(uow, row):
         for _ in range(20):
-            coming = [one for one in plans.ahead(uow, game, person).decisions if one.answer is None]
+            coming = [
+                one for one in plans.coming_decisions(uow, game, person).decisions if one.answer is None
+            ]
             if not coming:
                 break
             plans.answer_ahead(uow, game, person, coming[0].key, coming[0].options[0][0])
@@ -349,7 +351,7 @@ def _says(uow: UnitOfWork, game: int, person: Person, chance: random.Random, ahe
     if lines:
         codes = tuple(code for line in lines for code in line)
         others = tuple(code for line in lines for code in line[1:])
-        plans.change(uow, game, person, state.turn, plans.SetPlaces(codes, others))
+        plans.change(uow, game, person, state.turn, plans.SetList(codes, others))
 
 
 async def played(seed: int, setting: Setting, days: int | None = None) -> Simulation:

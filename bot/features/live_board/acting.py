@@ -116,7 +116,7 @@ class Acting:
 
     async def plan(self, game: int, seen: Seen, edit: Edit) -> None:
         """Change what a person has said in advance as a press of the panel does; raise UserError."""
-        change = plans.answer if edit.answers else plans.change
+        change = plans.answer_decision if edit.answers else plans.change_plan
         await self._services.db.run(change, game, seen.need_person(), edit.rest, edit.values)
         self._services.delivery_worker.kick(game)
 

@@ -17,7 +17,7 @@ from bot.features.live_board.access import Seen, Visitor
 from bot.features.live_board.public import Answer
 from bot.features.plans import turn_panel
 from bot.features.plans.turn_panel import Panel
-from bot.features.plans.use_cases import Ahead, ShownPlan
+from bot.features.plans.use_cases import ComingDecisions, ShownPlan
 from bot.text import action_labels, people
 from bot.text.localization import Localization
 from rules.model import verb
@@ -115,9 +115,9 @@ def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:
     pictures, view = rendering.PICTURES[game], position.view(shown.seat)
     for action in answer["can"]:
         action["blocks"] = list(pictures.spot(view, action["code"]))
-    menus = [("always", "panel-menu-always", turn_panel.standing(l10n, game, shown))]
+    menus = [("always", "panel-menu-always", turn_panel.standing_choices(l10n, game, shown))]
     if shown.placing:
-        menus.insert(0, ("ask", "panel-menu-ask", turn_panel.conditions(l10n, game, shown.plan)))
+        menus.insert(0, ("ask", "panel-menu-ask", turn_panel.condition_choices(l10n, game, shown.plan)))
     answer["menus"] = [
         {"title": l10n.format(title), "boxes": _boxes(shown, what, *options)}
         for what, title, options in menus
@@ -176,7 +176,7 @@ def _boxes(shown: ShownPlan, what: str, choices: Sequence[Choice], held: Collect
     return boxes
 
 
-def _questions(l10n: Localization, coming: Ahead) -> Answer:
+def _questions(l10n: Localization, coming: ComingDecisions) -> Answer:
     """Return the first question without an answer, with its options, and all of them in words."""
     answer: Answer = {
         "title": public.plain(l10n.format("panel-questions")),

@@ -72,7 +72,7 @@ def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
 def panel(uow: UnitOfWork, game: int, person: Person) -> Panel | None:
     """Return a person's possible answers ahead in a running game; None in another."""
     row = uow.row(game)
-    return plans.panel(uow, game, person) if row.status == "running" and row.paused is None else None
+    return plans.load_panel(uow, game, person) if row.status == "running" and row.paused is None else None
 
 
 def can_undo(uow: UnitOfWork, game: int, person: Person) -> bool:

@@ -1,6 +1,6 @@
-"""Automatic answers: the answer ahead or the plan of a seat for its present decision.
+"""Automatic answers: a seat's present decision is answered by its answer ahead, or by its plan.
 
-`play` performs it, in the same transaction, and asks again, until a person has to be asked.
+`bot.core.play` performs them in the transaction of the action before, until a person has to be asked.
 """
 
 import msgspec
@@ -22,22 +22,22 @@ from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
 SOONEST_SECONDS, LATEST_SECONDS = 3 * 60, 40 * 60
-"""Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
+"""The range of the random delay of an automatic answer to a decision about hidden cards, in seconds."""
 
 LIVE_SOONEST_SECONDS, LIVE_LATEST_SECONDS = 20, 4 * 60
-"""The same where people play live: in a live session, and at a table of that pace."""
+"""The same in a live session and at a table of the pace "live"."""
 
 
-def chosen(
+def choose(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
 ) -> AutoChoice | None:
-    """Return the deciding seat's answer ahead or planned action, marked as used.
+    """Return the deciding seat's answer ahead, else its planned action, marked as used.
 
-    Return None if its person has to be asked, or the answer must wait so that its moment reveals nothing (unless it has
-    `waited`). An answer ahead comes before the plan; one that doesn't fit any more leaves the decision to the person.
+    Return None if its person has to be asked, or if the answer has to wait first. An answer ahead that doesn't fit any
+    more is refused, and its person is asked.
     """
-    # On cards that only its seat knows even the moment of an automatic answer would tell something.
-    hides = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
+    # With hidden cards, an immediate answer would reveal that it was given ahead, so it waits for a random time.
+    must_wait = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
     for number, answer in answers_of(uow, row.id, decision.seat):
         if answer is None:
             answer_rows.settle_answer(uow.tx, number, "unreadable", uow.now)
@@ -47,40 +47,40 @@ def chosen(
                 answer_rows.settle_answer(uow.tx, number, "refused", uow.now)
                 uow.post(row, notifications.Note(decision.seat, why.id, dict(why.args)))
                 return None
-            if hides:
-                _put_off(uow, row)
+            if must_wait:
+                _postpone(uow, row)
                 return None
             answer_rows.settle_answer(uow.tx, number, "applied", uow.now)
             return AutoChoice(answer.code, "ahead" if answer.source == "person" else "clock")
-    return _planned(uow, row, game, state, decision, hides)
+    return _planned(uow, row, game, state, decision, must_wait)
 
 
 def _planned(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, hides: bool
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, must_wait: bool
 ) -> AutoChoice | None:
-    """Return the planned action of the deciding seat; None if it was asked before the last edit of the plan."""
-    plan, revision = plans.stored(uow.tx, row.id, decision.seat, state.turn)
+    """Return the planned action of the deciding seat; None if its plan was edited after the question was asked."""
+    plan, revision = plans.load(uow.tx, row.id, decision.seat, state.turn)
     if revision >= row.revision:
         return None
-    code, why = plans.does(game, state, decision, plan)
+    code, ask_reason = plans.choose(game, state, decision, plan)
     if (
-        why is not None
+        ask_reason is not None
         and not plan.announced
-        and not (plan.placed and not plan.ask_taken and why.id in plans.GONE_MESSAGES)
+        and not (plan.placed and not plan.ask_taken and ask_reason.id in plans.GONE_MESSAGES)
     ):
-        uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
-        plans.keep(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, announced=True))
+        uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": ask_reason}))
+        plans.store(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, announced=True))
     if code is None:
         return None
-    if hides:
-        _put_off(uow, row)
+    if must_wait:
+        _postpone(uow, row)
         return None
     if code in plan.places:
-        plans.keep(uow.tx, row.id, decision.seat, state.turn, plan.did(code, row.revision + 1))
+        plans.store(uow.tx, row.id, decision.seat, state.turn, plan.did(code, row.revision + 1))
     return AutoChoice(code, "plan")
 
 
-def _put_off(uow: UnitOfWork, row: GameRow) -> None:
+def _postpone(uow: UnitOfWork, row: GameRow) -> None:
     soonest, latest = (
         (LIVE_SOONEST_SECONDS, LIVE_LATEST_SECONDS)
         if row.session_until is not None or row.pace == "live"
@@ -90,30 +90,27 @@ def _put_off(uow: UnitOfWork, row: GameRow) -> None:
     uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), due, row.server, row.revision)
 
 
-def hurried(uow: UnitOfWork, row: GameRow) -> None:
-    """Make due what waits so that its moment reveals nothing, as soon as others answer.
-
-    A live session begins.
-    """
+def postpone_again(uow: UnitOfWork, row: GameRow) -> None:
+    """Give a waiting answer a new, shorter delay when a live session begins."""
     if answer_rows.waits_for(uow.tx, row.id) is not None:
-        _put_off(uow, row)
+        _postpone(uow, row)
 
 
 def forget_waiting(uow: UnitOfWork, row: GameRow) -> None:
-    """Forget what waits for a decision that has been made."""
+    """Cancel the waiting answer: its decision has been made."""
     uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), None, row.server)
 
 
-def come_due(uow: UnitOfWork, job: Job) -> None:
-    """Give an automatic answer that waited."""
+def apply_waiting(uow: UnitOfWork, job: Job) -> None:
+    """Apply the answer that has waited."""
     (game,) = ids_of(job)
     row = uow.row(game)
     if row.status == "running" and job.payload is not None:
         play.come_due(uow, row, play.game_of(row), uow.state(row), int(job.payload))
 
 
-def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
-    """Settle the answers whose phase is over and whose decision never came; notify each seat in private."""
+def settle_lapsed(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
+    """Settle answers to decisions that did not come up before their phase ended; notify each seat in private."""
     for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
         label = label_of(lapsed)
         if label is not None:
@@ -122,7 +119,7 @@ def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
-    """Return (row, answer) of a seat's answers ahead; the answer is None where this version can't read it."""
+    """Return the row number and content of a seat's answers ahead; None for contents that this version can't read."""
     answers: list[tuple[int, Answer | None]] = []
     for waiting in answer_rows.waiting(uow.tx, game, seat):
         try:
@@ -132,7 +129,7 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
     return answers
 
 
-def undone(uow: UnitOfWork, event: ActionsUndone) -> None:
+def restore_plans(uow: UnitOfWork, event: ActionsUndone) -> None:
     """Restore every plan as it was before the undone actions.
 
     If the undoing seat had acted, its plan is cleared, since it would repeat the action at once; else the
@@ -145,10 +142,10 @@ def undone(uow: UnitOfWork, event: ActionsUndone) -> None:
     forget_waiting(uow, row)
     newest = {plan_row.seat: plan_row for plan_row in plan_rows.of_game(uow.tx, row.id)}
     for plan_row in newest.values():
-        now = plans.stored(uow.tx, row.id, plan_row.seat, plan_row.turn).plan
+        now = plans.load(uow.tx, row.id, plan_row.seat, plan_row.turn).plan
         then = now.before(first_undone.revision)
         if plan_row.turn > event.turn:
-            earlier_plan = plans.stored(uow.tx, row.id, plan_row.seat, event.turn).plan.before(
+            earlier_plan = plans.load(uow.tx, row.id, plan_row.seat, event.turn).plan.before(
                 first_undone.revision
             )
             then = earlier_plan.with_standing_of(now)

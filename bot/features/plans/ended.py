@@ -1,4 +1,4 @@
-"""Ended orders and kept turn plans of earlier versions, which are announced to their person once."""
+"""Orders and plans of earlier versions that this version can't carry out; they are announced to their person once."""
 
 import json
 from typing import Any
@@ -10,25 +10,25 @@ from bot.delivery.context import DeliveryContext
 from storage import plans as rows
 from storage.jobs import Job
 
-KIND = "plans.ended"  # the job, USER
+ENDED_JOB = "plans.ended"  # the job, USER
 DAY = 24 * 60 * 60
 MESSAGE_TRIES = 6
 
 
 def unannounced(uow: UnitOfWork, user: int) -> tuple[str, ...]:
-    """Return the ended plans that a person has to be told of, one a line."""
+    """Return the ended plans that were not announced to a person yet, a line for each."""
     return tuple(_line(game, plan) for game, plan in rows.ended(uow.tx, user))
 
 
-def settled(uow: UnitOfWork, user: int, *, delivered: bool = True) -> None:
-    """Finish the announcement; with `delivered` it is done, else it waits for the person's panel."""
+def settle(uow: UnitOfWork, user: int, *, delivered: bool = True) -> None:
+    """End the announcement job; unless `delivered`, the person's panel will announce the plans."""
     if delivered:
         rows.mark_announced(uow.tx, user, uow.now)
-    uow.schedule(KIND, str(user), None, 0)
+    uow.schedule(ENDED_JOB, str(user), None, 0)
 
 
 def _line(game: int | None, plan: str) -> str:
-    """Return an order in the words it was written with, as far as its data tell them, and where it was."""
+    """Return an order in its own words as far as they are stored, with the number of its game."""
     try:
         order = json.loads(plan)["order"]["what"]
     except (ValueError, KeyError, TypeError):
@@ -38,7 +38,7 @@ def _line(game: int | None, plan: str) -> str:
 
 
 def _words(data: Any) -> list[str]:
-    """Return the words and numbers of an order's data, placements in a row."""
+    """Return the words and numbers of an order's data; lists of placements become one word."""
     if isinstance(data, dict):
         return [word for value in data.values() for word in _words(value)]
     if isinstance(data, list):
@@ -59,7 +59,7 @@ def job(services: DeliveryContext) -> DiscordJob:
         l10n = await services.settings_cache.l10n(job.server, user)
         text = "\n".join([l10n.format("plans-ended"), *(f"> {line}" for line in lines)])
         delivered = not lines or await services.discord_api.direct(user, text, nonce=job.nonce)
-        await services.db.run(settled, user, delivered=bool(delivered))
+        await services.db.run(settle, user, delivered=bool(delivered))
         return None
 
-    return DiscordJob(KIND, run, DAY, RetryPolicy(tries=MESSAGE_TRIES))
+    return DiscordJob(ENDED_JOB, run, DAY, RetryPolicy(tries=MESSAGE_TRIES))

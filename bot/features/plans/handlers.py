@@ -28,52 +28,52 @@ from bot.text.localization import Localization, quoted
 from rules.model import verb
 from storage import message_slots, notification_kinds
 
-OLD = (
+FORMER_KINDS = (
     *("plancase", "planpage", "planpick", "plando", "planrest", "restgo", "restpick", "restorder", "unplan"),
     *("nextpick", "nextcut", "nextarm", "draft"),
 )
 """Kinds of buttons and menus of earlier versions."""
 
 
-def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
-    """Return the panel of the person's seat as it stands."""
-    own_seat = use_cases.seated(uow, game, person, seat)
-    decisions = use_cases.ahead(uow, game, person, mine=own_seat)
-    plan, unannounced = use_cases.shown(uow, game, person, mine=own_seat), ended.unannounced(uow, person.user)
+def load_panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
+    """Return the contents of the panel of a person's seat."""
+    own_seat = use_cases.seat_of(uow, game, person, seat)
+    decisions = use_cases.coming_decisions(uow, game, person, mine=own_seat)
+    plan, unannounced = (
+        use_cases.shown_plan(uow, game, person, mine=own_seat),
+        ended.unannounced(uow, person.user),
+    )
     return turn_panel.Panel(
-        uow.info(own_seat.row), plan, decisions, _beyond(own_seat, decisions), unannounced
+        uow.info(own_seat.row), plan, decisions, _spaces_at_risk(own_seat, decisions), unannounced
     )
 
 
-def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
-    """Return the decisions that may not come up because of the provost, and their spaces.
-
-    The provost has still to be moved.
-    """
+def _spaces_at_risk(mine: use_cases.Seat, coming: use_cases.ComingDecisions) -> dict[Key, int]:
+    """Return the coming decisions that a move of the provost may prevent, with the spaces of their buildings."""
     planning, state = mine.game.guide.planning, mine.state
     view = mine.game.view(state, mine.seat)
-    turns = {}
+    spaces = {}
     for key in (decision.key for decision in coming.decisions):
         space = read_number(key.place.partition("road ")[2])
         if space and state.phase < key.phase and planning.at_risk(view, mine.seat, f"place {space}"):
-            turns[key] = space
-    return turns
+            spaces[key] = space
+    return spaces
 
 
-def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
-    """Change the plan as the `rest` of a custom id and the values of a menu say; raise BadChoice."""
+def change_plan(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
+    """Change the plan by the `rest` of a custom id ("TURN SEAT KIND [CODE]") and values of a menu; raise BadChoice."""
     words = rest.split(maxsplit=3)
     numbers = [read_number(word) for word in words[:2]]
     if len(words) < 3 or None in numbers:
         raise BadChoice("plan-not-there")
     turn, seat = numbers[0] or 0, numbers[1] or 0
-    plan = use_cases.shown(uow, game, person, seat)
-    edit = _edit(plan, words[2], "".join(words[3:]), values)
+    plan = use_cases.shown_plan(uow, game, person, seat)
+    edit = _read_edit(plan, words[2], "".join(words[3:]), values)
     use_cases.change(uow, game, person, turn, edit, seat)
-    return panel(uow, game, person, seat)
+    return load_panel(uow, game, person, seat)
 
 
-def _edit(shown: use_cases.ShownPlan, kind: str, code: str, values: list[str]) -> use_cases.Edit:
+def _read_edit(shown: use_cases.ShownPlan, kind: str, code: str, values: list[str]) -> use_cases.Edit:
     if kind == "places" and values:
         return turn_panel.with_places(shown, values)
     if kind == "first":
@@ -87,16 +87,18 @@ def _edit(shown: use_cases.ShownPlan, kind: str, code: str, values: list[str]) -
     if kind == "always":
         return turn_panel.with_standing(shown, values)
     if kind == "keep":
-        return use_cases.SetPlaces(shown.plan.places, shown.plan.alternatives)
+        return use_cases.SetList(shown.plan.places, shown.plan.alternatives)
     if kind == "again":
-        return use_cases.AsLastTurn()
+        return use_cases.RepeatLastTurn()
     if kind == "clear":
-        return use_cases.Clear()
+        return use_cases.ClearList()
     raise BadChoice("plan-not-there")
 
 
-def answer(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
-    """Keep an answer for a decision to come, or take it back; raise what `answer_ahead` raises."""
+def answer_decision(
+    uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]
+) -> turn_panel.Panel:
+    """Store or withdraw an answer to a coming decision; raise BadChoice."""
     name, _, tail = rest.partition("#")
     key, seat = Key.read(name), read_number(tail.partition(" ")[2])
     if key is None or len(values) != 1:
@@ -106,62 +108,60 @@ def answer(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
         use_cases.withdraw(uow, game, person, key, seat)
     else:
         use_cases.answer_ahead(uow, game, person, key, code, seat)
-    return panel(uow, game, person, seat)
+    return load_panel(uow, game, person, seat)
 
 
-@item("planturn", *OLD, style=BLUE)
+@item("planturn", *FORMER_KINDS, style=BLUE)
 @item("ahead", "next", notification=notification_kinds.REPORT)
 async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Show the panel of the asker's seat, below what its person has not been told yet."""
+    """Show the panel of the asker's seat; announce ended plans above it."""
     ctx.game = game = press.game
-    plan = await ctx.db.read(panel, game, ctx.person)
+    plan = await ctx.db.read(load_panel, game, ctx.person)
     content = turn_panel.draw(ctx.l10n, plan)
     text = content.text
     if plan.ended:
         notice = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in plan.ended)]
         text = ui.cut("\n".join(notice), ui.MESSAGE - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=content.view) and plan.ended:
-        await ctx.db.run(ended.settled, ctx.user)
+        await ctx.db.run(ended.settle, ctx.user)
 
 
 @item("planset", "aheadpick", edits=True)
-async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answer a menu or button of the panel; show the panel as it stands then.
-
-    `rest` has the turn and seat that it was made for, the kind of choice, and a code; or the question that is
-    answered. Where nothing has changed the panel says why.
-    """
+async def change_in_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Answer a menu or button of the panel with the changed panel, or with the reason why nothing was changed."""
     answers, why = press.kind == "aheadpick", ""
     try:
-        outcome = await ctx.db.run(answer if answers else change, press.game, ctx.person, press.rest, values)
+        outcome = await ctx.db.run(
+            answer_decision if answers else change_plan, press.game, ctx.person, press.rest, values
+        )
         if answers:
-            ctx.delivery.kick(press.game)  # the question tells who is still to answer
+            ctx.delivery.kick(press.game)  # the prompt names the players who have not answered yet
     except BadChoice as refused:
-        outcome = await ctx.db.read(panel, press.game, ctx.person)
+        outcome = await ctx.db.read(load_panel, press.game, ctx.person)
         why = f"⚠️ {ctx.l10n.format_message(refused.message)}\n"
     content = turn_panel.draw(ctx.l10n, outcome)
     await ctx.edit(why + content.text, view=content.view)
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
-    """Return the panel after a placed worker, in the panel itself, to a player with more workers.
+    """Return the panel as the follow-up to a placement from it, or to every placement of a user with that setting.
 
-    With the setting for it, every own placement is answered so, unless the player is next.
+    Return None if the player decides again, or has no worker left.
     """
     info, position = outcome.info, outcome.position
     if (
         (ctx.user_settings.get("panel", "no") == "no" and not _is_panel(ctx.interaction.message))
         or verb(code) not in position.game.guide.planning.verbs
-        or not _worth_planning(position)
+        or not _is_worth_planning(position)
         or info.deciding == answered.seat
     ):
         return None
-    plan = await ctx.db.read(panel, info.id, ctx.person, answered.seat)
+    plan = await ctx.db.read(load_panel, info.id, ctx.person, answered.seat)
     return turn_panel.draw(ctx.l10n, plan) if plan.shown.placing else None
 
 
 def _is_panel(message: discord.Message | None) -> bool:
-    """Return whether a message, which somebody has pressed, is the panel."""
+    """Return whether a pressed message is the panel."""
     items = (
         []
         if message is None
@@ -171,8 +171,8 @@ def _is_panel(message: discord.Message | None) -> bool:
     return any(press is not None and press.kind == "planset" for press in presses)
 
 
-def _worth_planning(position: Position) -> bool:
-    """Return whether players place in turn and wait for each other between their workers."""
+def _is_worth_planning(position: Position) -> bool:
+    """Return whether players place in turn and wait for each other between placements."""
     info = position.info
     places_among_others = not (
         info.practice or info.settings.pace == "live" or info.session_until or computer_turns.is_solo(info)
@@ -181,29 +181,29 @@ def _worth_planning(position: Position) -> bool:
 
 
 def _is_offered(position: Position) -> bool:
-    """Return whether a person is asked in public for a placement where planning is worth it."""
+    """Return whether a person is asked in public for a placement, and planning the next ones is worthwhile."""
     decision = position.decision
     return (
         decision is not None
         and decision.kind == position.game.guide.planning.placing
         and not position.private
         and position.info.seats[decision.seat].player is None
-        and _worth_planning(position)
+        and _is_worth_planning(position)
     )
 
 
 async def _offer(l10n: Localization, position: Position, first: bool) -> Rendered:
-    """Return the description of plans and their button, beside a seat's `first` placement of a turn.
+    """Return a line about plans and their button for the prompt of a seat's `first` placement of a turn.
 
-    Both are the same whether or not there is a plan, which only its player may know.
+    They don't show whether there is a plan, which only its player may know.
     """
     return Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),)) if first else Rendered()
 
 
 async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
-    """Post a message for players who were not asked early yet, in place of the last one, without a mention.
+    """Post the early prompt in place of the last one, without a mention.
 
-    If nobody is new, edit the last one; if nobody is asked any more, delete it.
+    If it names no new seat, edit the last one; if no seat is asked early any more, delete that.
     """
     info, message = batch.info, batch.found(message_slots.PLANNING)
     seats = await ctx.db.read(early.asked_early, info.id)
@@ -220,7 +220,7 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         await reconcile.take(ctx, batch, entry._replace(repostable=True), [message])
         await batch.posted(row)
         return
-    await reconcile.post(ctx, batch, entry)  # the message before it is deleted as one that another replaces
+    await reconcile.post(ctx, batch, entry)  # this deletes the last one
     await batch.posted(row)
 
 

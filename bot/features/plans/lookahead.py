@@ -1,7 +1,7 @@
-"""Answers ahead: a seat's later decisions of this turn, and its answers to them.
+"""Looking ahead: the decisions that a seat will have later in this turn, for answers in advance.
 
-The decisions are found by playing on a copy, in which everybody else makes the least harmful choice. So the
-decisions that a seat is shown never depend on the answers, plans or hidden cards of others.
+A copy of the game is played on, in which all other seats make the least harmful choice. So the decisions never depend
+on answers, plans or hidden cards of others.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from bot.core.catalogue import say
 from rules.game import Game, GameState
 from rules.model import Decision, Message
 
-_LONGEST = 200  # decisions of a turn that are looked at
+_MOST_DECISIONS = 200  # of a turn that are played in a copy
 
 
 class Upcoming(NamedTuple):
-    """A decision that will probably come, with labels; `answer` is the code answered ahead, if that still fits."""
+    """A coming decision as it is shown."""
 
     key: Key
     question: Message
-    options: tuple[tuple[str, Message], ...]
-    answer: str | None
+    options: tuple[tuple[str, Message], ...]  # codes with labels
+    answer: str | None  # the code that was answered ahead, if it still fits
 
     def decision(self, seat: int) -> Decision:
-        """Return the decision of that seat as it will probably be put."""
+        """Return it as a decision of a seat."""
         return Decision(seat, self.key.kind, tuple(code for code, _ in self.options))
 
-    def answered(self, code: str) -> Answer | None:
-        """Return the answer of that code; None when it isn't among the options."""
+    def answer_with(self, code: str) -> Answer | None:
+        """Return the answer with a code; None if that is none of the options."""
         labels = dict(self.options)
         if code not in labels:
             return None
@@ -38,16 +38,15 @@ class Upcoming(NamedTuple):
         return Answer(self.key, code, labels[code], meaning(labels[code]), options)
 
 
-def foreseen(game: Game, state: GameState) -> bool:
-    """Return whether what comes later in this turn can be answered ahead: not while others place and build."""
+def can_look_ahead(game: Game, state: GameState) -> bool:
+    """Return whether later decisions of this turn can be answered ahead: only after everybody has placed."""
     return game.guide.is_after_placing(state.phase)
 
 
 def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
     """Return the reason why an answer can't be applied to the decision with its key; None if it can.
 
-    An answer fits if it is a legal code with the same label. A refusal also needs that its person saw every option that
-    is there now.
+    Its code must be legal and have the same label. If it declines, its person must have seen all present options.
     """
     if answer.code not in decision.actions:
         return say("pace-ahead-illegal", what=answer.label)
@@ -63,52 +62,53 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
 
 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
-    """Return the seat's decisions after the present one, as far as they depend on nothing unanswered."""
-    return tuple(seen.upcoming() for seen in certain(game, state, seat, answers))
+    """Return the seat's coming decisions that depend on no unanswered decision."""
+    return tuple(seen.upcoming() for seen in certain_decisions(game, state, seat, answers))
 
 
-def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> Iterator[Seen]:
-    """Yield the decisions to come that depend on nothing unanswered, each as soon as it is known.
-
-    Most callers want to know only whether there is one.
-    """
-    if game.decision(state) is None or not foreseen(game, state):
+def certain_decisions(
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
+) -> Iterator[WalkedDecision]:
+    """Yield the seat's coming decisions that depend on no unanswered decision, each as soon as it is known."""
+    if game.decision(state) is None or not can_look_ahead(game, state):
         return
     answer_of = {answer.key: answer for answer in answers}
-    present = _present(game, state, seat)
-    alternatives: list[_Walked] = []
+    present = _present_key(game, state, seat)
+    # A decision is certain if it is the same on every walk with another choice at an unanswered decision before it.
+    alternatives: list[_LazyWalk] = []
     for step in _walk(game, state, seat, answer_of):
         if step.key != present and _is_same_everywhere(step, alternatives):
             yield step
         if step.answer is None:
             guess = game.guide.least_harm(step.decision)
             codes = [code for code in step.decision.actions if code != guess]
-            alternatives += [_Walked(_walk(game, step.state, seat, answer_of, code)) for code in codes]
+            alternatives += [_LazyWalk(_walk(game, step.state, seat, answer_of, code)) for code in codes]
 
 
-def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
+def _is_same_everywhere(seen: WalkedDecision, others: list[_LazyWalk]) -> bool:
     """Return whether a decision is the same on all of these walks.
 
-    The walk on which it differs is moved to the front, since later decisions mostly differ there too.
+    A walk on which it differs is moved to the front, since later decisions mostly differ there too.
     """
     for at, walk in enumerate(others):
-        if not _same(seen, walk.find(seen.key)):
+        if not _is_same(seen, walk.find(seen.key)):
             others.insert(0, others.pop(at))
             return False
     return True
 
 
-def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[tuple[Decision, GameState]]:
-    """Yield the first decision to come of each of these seats, with the state in which it comes.
+def first_decisions(
+    game: Game, state: GameState, seats: Collection[int]
+) -> Iterator[tuple[Decision, GameState]]:
+    """Yield the first coming decision of each of these seats, with its state, which is valid until the next step.
 
-    The state changes when the next is asked for. The decision is certain, whatever the seats have answered:
-    until then they decide nothing.
+    Each is certain, since its seat decides nothing before it.
     """
-    if not foreseen(game, state):
+    if not can_look_ahead(game, state):
         return
     unseen = set(seats)
     state = game.clone(state)
-    for _ in range(_LONGEST):
+    for _ in range(_MOST_DECISIONS):
         decision = game.decision(state)
         if not unseen or decision is None:
             return
@@ -118,23 +118,21 @@ def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[t
         game.step_in_turn(state, game.guide.least_harm(decision))
 
 
-def _present(game: Game, state: GameState, seat: int) -> Key | None:
-    """Return the key of the present decision, if it is the seat's."""
+def _present_key(game: Game, state: GameState, seat: int) -> Key | None:
+    """Return the key of the present decision if it is the seat's, else None."""
     now = game.decision(state)
     return key_of(game, state, now) if now is not None and now.seat == seat else None
 
 
-def outlook(
+def decisions_with_dependencies(
     game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
 ) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
-    """Return the seat's decisions to come in this turn if all others do what can hurt least.
-
-    Each comes with those of its own unanswered ones on which it depends.
-    """
-    if game.decision(state) is None or not foreseen(game, state):
+    """Return the seat's coming decisions, each with the keys of its unanswered decisions on which it depends."""
+    if game.decision(state) is None or not can_look_ahead(game, state):
         return ()
     answer_of = {answer.key: answer for answer in answers}
     base = list(_walk(game, state, seat, answer_of))
+    # A decision depends on an unanswered one if another choice there changes it.
     depends: dict[Key, list[Key]] = {seen.key: [] for seen in base}
     for number, seen in enumerate(base):
         guess = game.guide.least_harm(seen.decision)
@@ -143,32 +141,29 @@ def outlook(
             if behind and code != guess:
                 alternatives = {step.key: step for step in _walk(game, seen.state, seat, answer_of, code)}
                 for step in behind:
-                    if not _same(step, alternatives.get(step.key)):
+                    if not _is_same(step, alternatives.get(step.key)):
                         depends[step.key].append(seen.key)
-    present = _present(game, state, seat)
+    present = _present_key(game, state, seat)
     return tuple((seen.upcoming(), tuple(depends[seen.key])) for seen in base if seen.key != present)
 
 
-def expected(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
-    """Return the decisions that come up for the seat as things stand, the present one among them."""
+def expected_keys(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
+    """Return the keys of the seat's present and coming decisions if unanswered ones get the least harmful choice."""
     return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers})}
 
 
-def answered(
+def make_answer(
     game: Game, state: GameState, seat: int, answers: Sequence[Answer], key: Key, code: str
 ) -> Answer | None:
-    """Return the answer to store when the seat answers a decision ahead; None if no such decision is coming up."""
+    """Return a seat's answer to a coming decision; None if no decision with that key is certain."""
     for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
         if decision.key == key:
-            return decision.answered(code)
+            return decision.answer_with(code)
     return None
 
 
-class Seen:
-    """A decision of the seat met on a walk, in a `state` that is not to be changed.
-
-    Its words are made only when they are wanted.
-    """
+class WalkedDecision:
+    """A decision of the seat on a walk; its labels are made when needed. `state` must not be changed."""
 
     def __init__(
         self, game: Game, state: GameState, key: Key, decision: Decision, answer: str | None
@@ -182,29 +177,29 @@ class Seen:
         self.answer = answer
 
     def label(self, code: str) -> Message:
-        """Return the label of a code there."""
+        """Return the label of one of its actions."""
         label = self._labels.get(code)
         if label is None:
             label = self._labels[code] = self._game.label(self.state, code)
         return label
 
     def upcoming(self) -> Upcoming:
-        """Return the decision in words."""
+        """Return the decision as it is shown."""
         if self._as_upcoming is None:
             options = tuple((code, self.label(code)) for code in self.decision.actions)
             self._as_upcoming = Upcoming(self.key, self._game.question(self.state), options, self.answer)
         return self._as_upcoming
 
 
-class _Walked:
-    """The decisions met on a walk, which goes on as far as it is asked for."""
+class _LazyWalk:
+    """A walk that goes on only as far as `find` needs."""
 
-    def __init__(self, walk: Iterator[Seen]) -> None:
+    def __init__(self, walk: Iterator[WalkedDecision]) -> None:
         self._walk = walk
-        self._met: dict[Key, Seen] = {}
+        self._met: dict[Key, WalkedDecision] = {}
 
-    def find(self, key: Key) -> Seen | None:
-        """Return the decision of that key; None where the walk doesn't come to it."""
+    def find(self, key: Key) -> WalkedDecision | None:
+        """Return the decision with that key on the walk, else None."""
         while key not in self._met:
             seen = next(self._walk, None)
             if seen is None:
@@ -213,12 +208,12 @@ class _Walked:
         return self._met[key]
 
 
-def _same(one: Seen, other: Seen | None) -> bool:
-    """Return whether a decision is the same on another walk: the same codes with the same meanings."""
-    if other is None or other.decision.actions != one.decision.actions:
+def _is_same(decision: WalkedDecision, other: WalkedDecision | None) -> bool:
+    """Return whether two decisions have the same codes with the same meanings."""
+    if other is None or other.decision.actions != decision.decision.actions:
         return False
-    for code in one.decision.actions:
-        label, other_label = one.label(code), other.label(code)
+    for code in decision.decision.actions:
+        label, other_label = decision.label(code), other.label(code)
         if label != other_label and meaning(label) != meaning(other_label):
             return False
     return True
@@ -226,13 +221,13 @@ def _same(one: Seen, other: Seen | None) -> bool:
 
 def _walk(
     game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], first: str | None = None
-) -> Iterator[Seen]:
-    """Yield the seat's decisions to the end of the turn, after answering the first by the code `first`.
+) -> Iterator[WalkedDecision]:
+    """Yield the seat's decisions to the end of the turn, after the action `first` if it is given.
 
-    The others are answered by the seat's answers, else by the least harmful choice.
+    Its decisions get its answers ahead; all others get the least harmful choice.
     """
-    is_own = False  # until it is a copy the state is that of the caller, or of a decision that was seen
-    for _ in range(_LONGEST):
+    is_own = False  # whether `state` is a copy that nobody else holds
+    for _ in range(_MOST_DECISIONS):
         code = first
         if code is None:
             decision = game.decision(state)
@@ -243,7 +238,7 @@ def _walk(
                 answer = given.get(key)
                 if answer is not None and misfit(game, state, decision, answer) is None:
                     code = answer.code
-                yield Seen(game, state, key, decision, code)
+                yield WalkedDecision(game, state, key, decision, code)
                 is_own = False
             if code is None:
                 code = game.guide.least_harm(decision)

@@ -1,4 +1,4 @@
-"""A seat's plan for one turn, and the action it chooses for a decision."""
+"""A seat's plan for one turn, and its choice for a decision."""
 
 from __future__ import annotations
 
@@ -15,53 +15,48 @@ from storage.transaction import Tx
 
 MOST_PLACES = 12
 STANDING = ("no_provost", "always", "stay_inn", "pass_over")
-"""The fields that outlast a turn: the plan of a new turn begins with them."""
+"""The standing orders: the fields with which the plan of the next turn begins."""
 
 GONE_MESSAGES = ("plan-asks-gone", "plan-asks-none")
-"""Ids of the reasons why a plan asks when nothing of the list is left: no news if it has placed workers."""
+"""The reasons to ask that all listed placements are gone."""
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A placement that a plan did, and the revision of the game after it."""
+    """A placement by a plan, and the revision of the game after it."""
 
     code: str
     revision: int
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A seat's plan for one turn; the last four fields outlast it."""
+    """A seat's plan for one turn: a list of placements, conditions to ask its person instead, standing orders."""
 
+    # The list
     places: tuple[str, ...] = ()  # codes of placements, in order, each once
-    alternatives: tuple[
-        str, ...
-    ] = ()  # those of them that are done in place of the one before, if that is taken
-    then_pass: bool = (
-        False  # passes when nothing of the list is left to do, and at once where nothing is listed
-    )
-    # When the person is asked instead:
+    alternatives: tuple[str, ...] = ()  # the codes that replace the one before if that is taken
+    then_pass: bool = False  # pass at the end of the list
+    # Ask if ...
     ask_taken: bool = False  # every placement of a line is taken
     ask_else: bool = False  # an alternative was placed before
     ask_stranded: bool = (
-        False  # the provost is before the space, or one other player alone could pay him back to there
+        False  # the provost is before the space, or one other player alone could move him there
     )
-    ask_new: bool = False  # something can be chosen that could not when the list was made (`known`)
-    ask_cost: int | None = 2  # it costs more deniers than this: others have passed since
-    known: tuple[str, ...] = ()
-    placed: tuple[Placed, ...] = ()  # what the list did, so that an undo can take it back
-    took_alternative: bool = (
-        False  # since the list was said: what comes behind was chosen for what did not happen
-    )
-    announced: bool = msgspec.field(
-        default=False, name="told"
-    )  # the person knows that it asks, since it was last edited
+    ask_new: bool = False  # a placement is possible that is not in `known`
+    ask_cost: int | None = 2  # the placement costs more deniers
+    # What has happened since the list was made
+    known: tuple[str, ...] = ()  # the placements that were possible then
+    placed: tuple[Placed, ...] = ()
+    took_alternative: bool = False
+    announced: bool = msgspec.field(default=False, name="told")  # the person was notified that the plan asks
+    # Standing orders
     no_provost: bool = False  # never pay for the provost
-    always: tuple[tuple[str, str], ...] = ()  # (tile or card, code): what is chosen in own buildings
+    always: tuple[tuple[str, str], ...] = ()  # (tile or card, code): the choice at own buildings
     stay_inn: bool = False  # always stay at the inn
-    pass_over: int | None = None  # pass when a placement costs more than that
+    pass_over: int | None = None  # pass if a placement costs more deniers
 
     @property
     def lines(self) -> list[tuple[str, ...]]:
-        """The list: a line for each placement, which is the first of it that is possible."""
+        """The list by lines; the first possible placement of a line is made."""
         lines: list[tuple[str, ...]] = []
         for code in self.places:
             if lines and code in self.alternatives:
@@ -72,19 +67,14 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def lines_left(self) -> list[tuple[str, ...]]:
-        """The lines of which nothing is done."""
+        """The lines without a placement that was made."""
         placed_codes = {placement.code for placement in self.placed}
         return [line for line in self.lines if placed_codes.isdisjoint(line)]
 
     @property
     def left(self) -> tuple[str, ...]:
-        """The listed placements that can still be done."""
+        """The placements of these lines."""
         return tuple(code for line in self.lines_left for code in line)
-
-    @property
-    def says(self) -> bool:
-        """True if it has something to do at the next placement, if that is possible then."""
-        return not self.asks_again if self.left else self.then_pass
 
     @property
     def asks_again(self) -> bool:
@@ -92,21 +82,21 @@ class Plan(msgspec.Struct, frozen=True):
         return self.took_alternative and self.ask_else
 
     def without_list(self) -> Plan:
-        """Return the same with nothing to be placed."""
+        """Return the plan with an empty list."""
         return msgspec.structs.replace(self, places=(), alternatives=(), then_pass=False, known=(), placed=())
 
     def with_standing_of(self, other: Plan) -> Plan:
-        """Return the same plan with the fields of another that outlast a turn."""
+        """Return the plan with the standing orders of another."""
         return msgspec.structs.replace(self, **{name: getattr(other, name) for name in STANDING})
 
     def did(self, code: str, revision: int) -> Plan:
-        """Return the plan when it has placed a worker, which made the game that revision."""
+        """Return the plan after its placement `code`, which led to that revision of the game."""
         otherwise = self.took_alternative or code in self.alternatives
         placed = (*self.placed, Placed(code, revision))
         return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
 
     def before(self, revision: int) -> Plan:
-        """Return the plan as it was before it did anything from that revision on."""
+        """Return the plan without its placements from that revision on."""
         placed = tuple(placement for placement in self.placed if placement.revision < revision)
         otherwise = self.took_alternative and any(placement.code in self.alternatives for placement in placed)
         return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
@@ -116,10 +106,10 @@ _NOTHING = Plan()
 
 
 class StoredPlan(NamedTuple):
-    """The plan of a seat for a turn, and the revision at which it was last said (0: never)."""
+    """The plan of a seat for a turn."""
 
     plan: Plan
-    revision: int = 0
+    revision: int = 0  # of the game at the last edit of the plan; 0 for an empty plan
 
 
 def encode(plan: Plan) -> str:
@@ -128,9 +118,9 @@ def encode(plan: Plan) -> str:
 
 
 def decode(text: str) -> Plan:
-    """Return a plan that `encode` wrote; raise msgspec.DecodeError for an unreadable one.
+    """Return a plan that `encode` wrote; raise msgspec.DecodeError.
 
-    Plans of version 1.0.0 left out the default conditions, which then were to ask; they still ask.
+    Plans of version 1.0.0 leave out conditions with their defaults of then, which were to ask.
     """
     fields = msgspec.json.decode(text, type=dict[str, Any])
     if "ask_taken" not in fields:
@@ -142,13 +132,13 @@ def decode(text: str) -> Plan:
         raise msgspec.DecodeError(str(problem)) from problem
 
 
-def keep(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
-    """Keep what a plan has done; it was not said again by that."""
+def store(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
+    """Store a plan that its person has not edited, so that its revision stays."""
     rows.change(tx, game, seat, turn, encode(plan))
 
 
-def stored(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
-    """Return the plan of a seat for a turn; an empty one where this version cannot read it."""
+def load(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
+    """Return the plan of a seat for a turn; an empty one if there is none, or this version can't read it."""
     row = rows.latest(tx, game, seat, turn)
     if row is None:
         return StoredPlan(_NOTHING)
@@ -159,31 +149,31 @@ def stored(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
     return StoredPlan(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
 
 
-def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
-    """Return the position and decision of a seat as if it were its turn to place; None if it can place nothing more."""
+def decision_in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
+    """Return state and decision of a seat as if it were its turn to place; None if it can't place any more."""
     turn_state = game.in_turn(state, seat)
     decision = None if turn_state is None else game.decision(turn_state)
     return None if turn_state is None or decision is None else (turn_state, decision)
 
 
-class Does(NamedTuple):
-    """The `code` that a plan plays, or `why` its person is asked; neither where nothing was said about it."""
+class PlanChoice(NamedTuple):
+    """The choice of a plan for a decision: an action, a reason to ask its person, or neither if it has none."""
 
     code: str | None = None
-    why: Message | None = None
+    ask_reason: Message | None = None
 
 
-def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
-    """Return the action that the plan of the deciding seat chooses, from what its seat may see."""
-    if plan == _NOTHING:  # as most have it, for whom no view has to be made
-        return Does()
+def choose(game: Game, state: GameState, decision: Decision, plan: Plan) -> PlanChoice:
+    """Return the choice of the deciding seat's plan, from what the seat may see."""
+    if plan == _NOTHING:
+        return PlanChoice()
     if decision.kind == game.guide.planning.placing:
-        return _places(game, state, decision, plan)
-    return Does(standing(game, state, decision, game.place(state), plan))
+        return _choose_placement(game, state, decision, plan)
+    return PlanChoice(standing_choice(game, state, decision, game.place(state), plan))
 
 
-def standing(game: Game, state: GameState, decision: Decision, place: str, plan: Plan) -> str | None:
-    """Return a seat's choice for every turn at a decision in that place, now or later in the turn."""
+def standing_choice(game: Game, state: GameState, decision: Decision, place: str, plan: Plan) -> str | None:
+    """Return the choice of a plan's standing orders at a decision in that place, also later in the turn."""
     code = None
     if plan.no_provost and decision.kind == PAY_NOTHING[0]:
         code = PAY_NOTHING[1]
@@ -195,29 +185,32 @@ def standing(game: Game, state: GameState, decision: Decision, place: str, plan:
     return code if code in decision.actions else None
 
 
-def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
+def _choose_placement(game: Game, state: GameState, decision: Decision, plan: Plan) -> PlanChoice:
     planning, view, seat = game.guide.planning, game.view(state, decision.seat), decision.seat
+    # A standing order to pass comes before the list.
     cost = planning.cost(view, seat)
     if plan.pass_over is not None and cost > plan.pass_over and PASS in decision.actions:
-        return Does(PASS)
+        return PlanChoice(PASS)
+    # Only the first line counts if its person wants to be asked when all of it is taken.
     lines = plan.lines_left
     line = next(iter(lines), ()) if plan.ask_taken else plan.left
     code = next((code for code in line if code in decision.actions), None)
     if code is None:
         if plan.then_pass and PASS in decision.actions and (not plan.ask_taken or not lines):
-            return Does(PASS)
+            return PlanChoice(PASS)
         impossible = tuple(game.label(state, listed) for listed in (lines[0] if lines else ()))
         if len(impossible) > 1:
-            return Does(why=say("plan-asks-none", what=impossible))
-        return Does(why=say("plan-asks-gone", what=impossible[0]) if impossible else None)
+            return PlanChoice(ask_reason=say("plan-asks-none", what=impossible))
+        return PlanChoice(ask_reason=say("plan-asks-gone", what=impossible[0]) if impossible else None)
+    # The conditions to ask, the most important first.
     if plan.asks_again:
-        return Does(why=say("plan-asks-alternative"))
+        return PlanChoice(ask_reason=say("plan-asks-alternative"))
     label = game.label(state, code)
     price = planning.price(view, seat, code)
     if plan.ask_cost is not None and price > plan.ask_cost:
-        return Does(why=say("plan-asks-cost", what=label, cost=planning.deniers(price)))
+        return PlanChoice(ask_reason=say("plan-asks-cost", what=label, cost=planning.deniers(price)))
     if plan.ask_stranded and planning.at_risk(view, seat, code):
-        return Does(why=say("plan-asks-stranded", what=label))
+        return PlanChoice(ask_reason=say("plan-asks-stranded", what=label))
     if plan.ask_new:
         known_codes = {*plan.known, *plan.places}
         for new_code in decision.actions:
@@ -226,5 +219,5 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
                 and new_code not in known_codes
                 and not planning.beyond(view, new_code)
             ):
-                return Does(why=say("plan-asks-new", what=game.label(state, new_code)))
-    return Does(code)
+                return PlanChoice(ask_reason=say("plan-asks-new", what=game.label(state, new_code)))
+    return PlanChoice(code)

@@ -1,7 +1,6 @@
-"""A table that decides together.
+"""Joint questions: after placing, all seats with a certain decision in this turn are asked at the same time.
 
-When placing is over everybody who certainly has a decision in this turn is asked at once, and again whenever
-something more has become certain; the game waits for all of them.
+The game waits for all of them. A seat is asked again when more of its decisions have become certain.
 """
 
 from collections.abc import Iterator
@@ -19,57 +18,60 @@ from storage import games
 from storage import plans as plan_rows
 
 
-def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> Iterator[lookahead.Seen]:
-    """Yield the decisions that are certain to come for a seat in this turn and have no answer yet."""
+def _unanswered(
+    uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int
+) -> Iterator[lookahead.WalkedDecision]:
+    """Yield the certain decisions of a seat in this turn that no answer ahead and no standing order answers."""
     game = find_game(row.kind)
     own_answers = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
-    for sure_code in lookahead.certain(game, state, seat, own_answers):
-        if sure_code.answer is None:
-            plan = plans.stored(uow.tx, row.id, seat, state.turn).plan
-            if plans.standing(game, state, sure_code.decision, sure_code.key.place, plan) is None:
-                yield sure_code
+    for coming in lookahead.certain_decisions(game, state, seat, own_answers):
+        if coming.answer is None:
+            plan = plans.load(uow.tx, row.id, seat, state.turn).plan
+            if plans.standing_choice(game, state, coming.decision, coming.key.place, plan) is None:
+                yield coming
 
 
-def _is_open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> bool:
-    return next(_open(uow, row, state, seat), None) is not None
+def _has_unanswered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> bool:
+    return next(_unanswered(uow, row, state, seat), None) is not None
 
 
-def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing: list[int]) -> list[int]:
-    """Return those of these seats, except the deciding one, with an open decision.
+def _others_with_unanswered(
+    uow: UnitOfWork, row: games.GameRow, state: GameState, playing: list[int]
+) -> list[int]:
+    """Return the `playing` seats with an unanswered decision, except the deciding seat.
 
-    The first decision of each is found by one look ahead for all of them. Only seats with an answer or plan for
-    it are looked at further.
+    One walk finds the first decision of each. Only seats with an answer or order for that need a walk of their own.
     """
     game = find_game(row.kind)
-    open_seats = []
+    unanswered_seats = []
     other_seats = [seat for seat in playing if seat != row.deciding]
-    spoke = {answered_ahead.seat for answered_ahead in answer_rows.of_game(uow.tx, row.id)}
-    spoke |= {answered_ahead.seat for answered_ahead in plan_rows.newest(uow.tx, row.id)}
-    for decision, then in lookahead.first_of(game, state, other_seats):
+    with_answers = {answer_row.seat for answer_row in answer_rows.of_game(uow.tx, row.id)}
+    with_answers |= {plan_row.seat for plan_row in plan_rows.newest(uow.tx, row.id)}
+    for decision, then in lookahead.first_decisions(game, state, other_seats):
         seat = decision.seat
-        answered_ahead = seat in spoke and _is_answered(
+        was_answered = seat in with_answers and _was_answered(
             uow, row, state, decision, answers.key_of(game, then, decision)
         )
-        if not answered_ahead or _is_open(uow, row, state, seat):
-            open_seats.append(seat)
-    return [seat for seat in other_seats if seat in open_seats]
+        if not was_answered or _has_unanswered(uow, row, state, seat):
+            unanswered_seats.append(seat)
+    return [seat for seat in other_seats if seat in unanswered_seats]
 
 
-def _is_answered(
+def _was_answered(
     uow: UnitOfWork, row: games.GameRow, state: GameState, decision: Decision, key: answers.Key
 ) -> bool:
-    """Return whether its seat has said what to do at a decision to come."""
+    """Return whether an answer ahead or a standing order of its seat answers a coming decision."""
     if any(
         answer is None or answer.key == key
         for _, answer in auto_answer.answers_of(uow, row.id, decision.seat)
     ):
         return True
-    plan = plans.stored(uow.tx, row.id, decision.seat, state.turn).plan
-    return plans.standing(find_game(row.kind), state, decision, key.place, plan) is not None
+    plan = plans.load(uow.tx, row.id, decision.seat, state.turn).plan
+    return plans.standing_choice(find_game(row.kind), state, decision, key.place, plan) is not None
 
 
-def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
-    """Return the seats at which people play for themselves; none for one person alone, or in a live session."""
+def playing_seats(uow: UnitOfWork, row: games.GameRow) -> list[int]:
+    """Return the seats of present people; none without joint questions, for a person alone, or in a live session."""
     if row.practice or row.session_until is not None or row.together != "yes" or row.status != "running":
         return []
     users = {
@@ -80,32 +82,33 @@ def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
     return [*users] if len({*users.values()}) > 1 else []
 
 
-def renew(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int | None = None) -> bool:
-    """Ask those who can be asked now and are not yet, and nobody else any more.
+def update_asked(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int | None = None) -> bool:
+    """Update which seats are asked jointly; return whether they are other seats than before.
 
-    The asking of a seat that has `acted` is a new one. Whether anything changed.
+    A seat that has `acted` is asked anew, from now on.
     """
     asked_before = answers.asked(uow, row)
-    foreseen = row.deciding is not None and lookahead.foreseen(find_game(row.kind), state)
-    playing = people(uow, row) if foreseen else []
+    foreseen = row.deciding is not None and lookahead.can_look_ahead(find_game(row.kind), state)
+    playing = playing_seats(uow, row) if foreseen else []
     if not asked_before and not playing:
         return False
-    other_open = _others_open(uow, row, state, playing)
-    # Behind a computer whoever comes next is asked when it has decided, and one alone is not asked with others.
-    open_ = other_open if row.deciding in playing else [seat for seat in other_open if seat in asked_before]
+    others = _others_with_unanswered(uow, row, state, playing)
+    # While a computer decides no further seat is asked: its action comes at once.
+    asked_now = others if row.deciding in playing else [seat for seat in others if seat in asked_before]
+    # The deciding seat is one of them only if there are others.
     if row.deciding in asked_before or (
-        other_open and row.deciding in playing and _is_open(uow, row, state, row.deciding)
+        others and row.deciding in playing and _has_unanswered(uow, row, state, row.deciding)
     ):
-        open_ = [seat for seat in playing if seat in open_ or seat == row.deciding]
-    for seat in asked_before.keys() - set(open_):
-        _leave(uow, row, seat)
-    for seat in open_:
+        asked_now = [seat for seat in playing if seat in asked_now or seat == row.deciding]
+    for seat in asked_before.keys() - set(asked_now):
+        _end_asking(uow, row, seat)
+    for seat in asked_now:
         if seat not in asked_before or seat == acted:
-            _enter(uow, row, seat)
-    return set(open_) != asked_before.keys()
+            _begin_asking(uow, row, seat)
+    return set(asked_now) != asked_before.keys()
 
 
-def _enter(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
+def _begin_asking(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     begins = seat not in answers.awaited(uow, row)
     asked_row = answer_rows.AskedRow(seat, answer_rows.JOINT, uow.now, row.revision, row.turn, row.phase)
     uow.keep_asked(row.id, asked_row)
@@ -113,43 +116,43 @@ def _enter(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
         clocks.begin_one(uow, row, seat)
 
 
-def _leave(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
+def _end_asking(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     uow.forget_asked(row.id, seat)
     if seat not in answers.awaited(uow, row):
         clocks.answered(uow, row, seat)
 
 
-def outdated(uow: UnitOfWork, row: games.GameRow) -> None:
-    """Ask again the seats whose actions or answers were undone, or whose player is back."""
-    if row.status == "running" and row.deciding is not None and renew(uow, row, uow.state(row)):
+def ask_outdated(uow: UnitOfWork, row: games.GameRow) -> None:
+    """Update the jointly asked seats after an undo, a changed answer or the return of a player, and the prompt."""
+    if row.status == "running" and row.deciding is not None and update_asked(uow, row, uow.state(row)):
         uow.ask(row)
 
 
-def ended(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
-    """End that a seat, or with None anybody, is asked together with others."""
+def stop_asking(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
+    """Stop asking a seat jointly, or all seats, and update the prompt."""
     seats = answers.asked(uow, row)
     for asked_seat in seats if seat is None else seats.keys() & {seat}:
-        _leave(uow, row, asked_seat)
+        _end_asking(uow, row, asked_seat)
     if seats and (seat is None or seat in seats):
         uow.ask(row)
 
 
-def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> None:
-    """Note that a seat has answered ahead: where that was all, nobody waits for it any more."""
-    if seat not in answers.asked(uow, row) or seat == row.deciding or _is_open(uow, row, state, seat):
+def seat_answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> None:
+    """Stop asking a seat that has answered ahead all its certain decisions, and stop its clock."""
+    if seat not in answers.asked(uow, row) or seat == row.deciding or _has_unanswered(uow, row, state, seat):
         return
     clocks.acted(uow, row, seat)
-    _leave(uow, row, seat)
+    _end_asking(uow, row, seat)
     uow.ask(row)
 
 
-def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
-    """Answer what can hurt least to all that a seat is asked, whose time is up."""
+def answer_for_late_seat(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
+    """Give the least harmful answer to all certain decisions of a seat whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
-    while seats := [*_open(uow, row, state, seat)]:
-        for decisions in seats:  # others may depend on these
-            answer = decisions.upcoming().answered(guide.least_harm(decisions.decision))
-            assert answer is not None, "it is among the options"
-            row_ = answers.row_of(seat, answer, "clock")
-            answer_rows.keep_answer(uow.tx, row.id, row_, uow.now, row.revision)
-    ended(uow, row, seat)
+    while unanswered := [*_unanswered(uow, row, state, seat)]:  # answers may make more decisions certain
+        for coming in unanswered:
+            answer = coming.upcoming().answer_with(guide.least_harm(coming.decision))
+            assert answer is not None
+            answer_row = answers.row_of(seat, answer, "clock")
+            answer_rows.keep_answer(uow.tx, row.id, answer_row, uow.now, row.revision)
+    stop_asking(uow, row, seat)

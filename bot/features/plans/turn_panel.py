@@ -1,7 +1,6 @@
-"""The panel of a turn's plan as it is drawn.
+"""The text and components of the plan panel, and the edits by its menus and buttons.
 
-While workers are placed it has a list of placements, afterwards the questions that will still come. A choice
-in it is kept at once.
+While workers are placed it has a list of placements, afterwards the coming decisions. A choice is stored at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,47 +15,43 @@ from bot.core.model import GameInfo
 from bot.delivery.thread_state import Content
 from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.plan import MOST_PLACES, Plan
-from bot.features.plans.use_cases import Ahead, SetConditions, SetPlaces, SetStanding, ShownPlan
+from bot.features.plans.use_cases import ComingDecisions, SetConditions, SetList, SetStanding, ShownPlan
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
 
 ASK_COSTS = (1, 2, 3, 4)
 PASS_COSTS = (2, 3, 4)
-DEAREST = 5  # deniers: what a placement costs at most in any game
+DEAREST = 5  # deniers: the highest price of a placement in any game
 PLACE_MENUS = 2
-WITHDRAW = "-"  # the option that takes an answer back; no code
-BUTTON = 25  # characters of a label that a phone shows in full, where it can be said so shortly
+WITHDRAW = "-"  # the option that withdraws an answer; no code
+BUTTON = 25  # characters of a label that a phone shows in full
 TEXT = 1_700  # characters, which leaves room for a sentence above
 
 
 class Panel(NamedTuple):
-    """The contents of the panel.
-
-    It has the game, the plan of the seat, the coming decisions, for some the space that the provost must have
-    reached then, and the ended plans of earlier versions.
-    """
+    """The contents of the panel."""
 
     info: GameInfo
     shown: ShownPlan
-    coming: Ahead
-    spaces: Mapping[Key, int]
-    ended: tuple[str, ...] = ()
+    coming: ComingDecisions
+    spaces: Mapping[Key, int]  # for decisions that need the provost to have reached a space, that space
+    ended: tuple[str, ...] = ()  # plans of earlier versions to be announced
 
 
 def draw(l10n: Localization, panel: Panel) -> Content:
-    """Return the panel in words, and everything that can be changed about it."""
+    """Return the text and components of the panel."""
     info, shown = panel.info, panel.shown
     seat = people.marked(l10n, info.seats[shown.seat])
     game = game_status.title(l10n, info)
     lines = [l10n.format("panel-title", seat=seat, game=game, turn=shown.turn)]
     if shown.placing:
-        lines += _list(l10n, shown)
+        lines += _list_lines(l10n, shown)
         items = _list_items(l10n, info, shown)
     else:
         question_lines, items = _questions(l10n, panel)
         lines += question_lines
-        room = MESSAGE_ROWS - len(items)  # what stands under the questions where there is room
+        room = MESSAGE_ROWS - len(items)
         items += [_standing(l10n, info, shown, MESSAGE_ROWS - 2)] if room > 1 else []
         items += (
             [ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=MESSAGE_ROWS - 1)]
@@ -68,8 +63,8 @@ def draw(l10n: Localization, panel: Panel) -> Content:
     return Content(f"{text}\n{foot}", ui.view(items))
 
 
-def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
-    """Return the list with numbers, its end, and its next action."""
+def _list_lines(l10n: Localization, shown: ShownPlan) -> list[str]:
+    """Return the lines of the list, its end, and the next action."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
     done_labels = [labels[placement.code] for placement in plan.placed if placement.code in labels]
@@ -84,7 +79,7 @@ def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
         lines.append(l10n.format(kind, number=number, what=preferred))
         lines += [l10n.format("panel-else", what=alternative) for alternative in alternatives]
     lines.append(l10n.format("panel-then-pass" if plan.then_pass else "panel-then-ask"))
-    if shown.deciding and listed(shown):
+    if shown.deciding and pending_codes(shown):
         lines.append(l10n.format("panel-your-turn"))
     elif shown.now is not None:
         lines.append(l10n.format("panel-now", what=l10n.brief(shown.now, OPTION)))
@@ -95,7 +90,7 @@ def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
 
 
 def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui.Item]:
-    choices = places(l10n, shown)
+    choices = placement_choices(l10n, shown)
     pages = [choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)][:PLACE_MENUS]
     items: list[ui.Item] = []
     for number, page in enumerate(pages):
@@ -103,7 +98,7 @@ def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui
         press = _press(info, shown, f"places {number}")
         items.append(ui.menu(title, press, page, number, most=min(len(page), MOST_PLACES)))
     row = len(items)
-    options, in_force = conditions(l10n, info.game, shown.plan)
+    options, in_force = condition_choices(l10n, info.game, shown.plan)
     press, title = _press(info, shown, "ask"), l10n.format("panel-menu-ask")
     items.append(ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options)))
     items.append(_standing(l10n, info, shown, row + 1))
@@ -111,12 +106,8 @@ def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui
 
 
 def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> list[ui.Item]:
-    """Return the buttons below a list.
-
-    They place now, put another place first or in its stead, bring the list of the last turn, delete the list,
-    and open What if.
-    """
-    pending = listed(shown)
+    """Return the buttons that place now, reorder, repeat or clear the list, and open What if."""
+    pending = pending_codes(shown)
     items: list[ui.Item] = []
     if shown.deciding and pending:
         label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[pending[0]])
@@ -124,7 +115,7 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
         items.append(ui.button(label, press, GREEN, row))
     elif pending and shown.plan.asks_again:
         items.append(ui.button(l10n.format("button-panel-keep"), _press(info, shown, "keep"), GREEN, row))
-    lines = open_lines(shown)
+    lines = pending_lines(shown)
     for kind in ("first", "else") if len(lines) > 1 else ("first",) if len(pending) > 1 else ():
         code = lines[1][0] if len(lines) > 1 else pending[1]
         label = l10n.within(BUTTON, f"button-panel-{kind}", what=shown.labels[code])
@@ -137,7 +128,7 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
 
 
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
-    """Return the questions that will come, with a menu for each; of too many, those without an answer first."""
+    """Return the lines and menus of the coming decisions; if there are too many menus, unanswered ones come first."""
     info, shown, coming = panel.info, panel.shown, panel.coming
     lines = [l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what)) for gone in coming.gone]
     if not coming.decisions:
@@ -176,7 +167,7 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
 def _menus(
     l10n: Localization, info: GameInfo, shown: ShownPlan, number: int, decision: Upcoming
 ) -> list[ui.Item]:
-    """Return one question as menus of at most 25 options, the withdrawal among them."""
+    """Return the menus of a decision, with at most 25 options each; an option withdraws an answer."""
     options = [Choice(code, l10n.brief(label, OPTION)) for code, label in decision.options]
     if decision.answer is not None:
         options.append(Choice(WITHDRAW, l10n.format("ahead-withdraw")))
@@ -194,7 +185,7 @@ def _menus(
 
 
 def _standing(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> ui.Item:
-    options, in_force = standing(l10n, info.game, shown)
+    options, in_force = standing_choices(l10n, info.game, shown)
     press, title = _press(info, shown, "always"), l10n.format("panel-menu-always")
     return ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options))
 
@@ -203,41 +194,41 @@ def _press(info: GameInfo, shown: ShownPlan, edit: str) -> CustomId:
     return CustomId("planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {edit}")
 
 
-# What can be chosen in the menus, and what a choice makes of the plan: places
+# The options of the menus, and the edits that a choice makes
 
 
-def listed(shown: ShownPlan) -> tuple[str, ...]:
-    """Return the listed placements that are neither done nor impossible, in order."""
+def pending_codes(shown: ShownPlan) -> tuple[str, ...]:
+    """Return the listed placements that are neither made nor impossible, in order."""
     return tuple(code for code in shown.plan.left if code not in shown.gone)
 
 
-def open_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
+def pending_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
     """Return the pending lines of the list, without placements that are no longer possible; empty lines are dropped."""
     lines = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
     return [line for line in lines if line]
 
 
-def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
-    """Return every placement that can be listed; a listed one says the effect of choosing it again."""
+def placement_choices(l10n: Localization, shown: ShownPlan) -> list[Choice]:
+    """Return the options for all placements that can be listed; a detail marks those that are."""
     numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
     choices = []
     for code, label in shown.can:
         if code in shown.plan.places and code not in numbers:
-            continue  # done in this turn
+            continue  # made in this turn
         detail = l10n.format("panel-listed", number=numbers[code]) if code in numbers else ""
         choices.append(Choice(code, l10n.brief(label, OPTION), detail=detail))
     return choices
 
 
-def with_places(shown: ShownPlan, values: Sequence[str]) -> SetPlaces:
-    """Return the list with the chosen placements as its last lines; a single listed one is removed instead."""
+def with_places(shown: ShownPlan, values: Sequence[str]) -> SetList:
+    """Return the list with the chosen placements as its last lines; one that is listed already is removed instead."""
     lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
-    off = len(values) == 1 and values[0] in shown.plan.left
-    return _with_lines(shown, lines if off else [*lines, *((code,) for code in values)])
+    removes = len(values) == 1 and values[0] in shown.plan.left
+    return _with_lines(shown, lines if removes else [*lines, *((code,) for code in values)])
 
 
-def with_first(shown: ShownPlan, code: str) -> SetPlaces:
-    """Return the list with the line of one of it at its front, and in the first line that one."""
+def with_first(shown: ShownPlan, code: str) -> SetList:
+    """Return the list with the line of a placement first; in the first line the placement itself comes first."""
     lines = shown.plan.lines_left
     line = next((line for line in lines if code in line), ())
     other_lines = [other_line for other_line in lines if other_line != line]
@@ -246,8 +237,8 @@ def with_first(shown: ShownPlan, code: str) -> SetPlaces:
     return _with_lines(shown, [line, *other_lines])
 
 
-def with_instead(shown: ShownPlan, code: str) -> SetPlaces:
-    """Return the list with the line of one of it behind the line before, for when all of that is taken."""
+def with_instead(shown: ShownPlan, code: str) -> SetList:
+    """Return the list with the line of a placement joined to the line before, as alternatives."""
     lines = shown.plan.lines_left
     at = next((number for number, line in enumerate(lines) if code in line), 0)
     if at:
@@ -255,8 +246,8 @@ def with_instead(shown: ShownPlan, code: str) -> SetPlaces:
     return _with_lines(shown, lines)
 
 
-def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
-    """Return the list with an alternative, and those behind it, as a line of its own."""
+def with_apart(shown: ShownPlan, code: str) -> SetList:
+    """Return the list with an alternative, and those behind it in its line, as a line of their own."""
     lines = []
     for line in shown.plan.lines_left:
         at = line.index(code) if code in line else 0
@@ -264,16 +255,16 @@ def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
     return _with_lines(shown, lines)
 
 
-def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
-    """Return the list with these lines behind the done ones."""
+def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetList:
+    """Return the list with these lines behind those that are done."""
     pending = shown.plan.lines_left
-    all_ = [*(line for line in shown.plan.lines if line not in pending), *lines]
-    codes = tuple(code for line in all_ for code in line)
-    return SetPlaces(codes, tuple(code for line in all_ for code in line[1:]))
+    lines = [*(line for line in shown.plan.lines if line not in pending), *lines]
+    codes = tuple(code for line in lines for code in line)
+    return SetList(codes, tuple(code for line in lines for code in line[1:]))
 
 
-def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
-    """Return the conditions that end the list or make it ask, and those that are set."""
+def condition_choices(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
+    """Return the options for a pass and for conditions to ask, and the values of those in force."""
     planning = find_game(game).guide.planning
     choices = [
         Choice("pass", l10n.format("panel-pass")),
@@ -299,7 +290,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
 
 
 def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
-    """Return the plan with the chosen conditions; of several prices the new one."""
+    """Return the chosen conditions; of several prices the new one."""
     return SetConditions(
         then_pass="pass" in values,
         ask_taken="taken" in values,
@@ -312,22 +303,22 @@ def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
 
 def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
     costs = [value.removeprefix(f"{word} ") for value in values if value.startswith(f"{word} ")]
-    choices = _newest(costs, {str(before)})
-    if choices is None:
+    chosen = _pick_exclusive(costs, {str(before)})
+    if chosen is None:
         return None
-    cost = read_number(choices, DEAREST)
+    cost = read_number(chosen, DEAREST)
     if cost is None:
         raise BadChoice("plan-cost", most=DEAREST)
     return cost
 
 
-def _newest(values: Sequence[str], held: set[str]) -> str | None:
-    """Return of values that exclude each other the one that did not hold before, else the first."""
+def _pick_exclusive(values: Sequence[str], held: set[str]) -> str | None:
+    """Return the value that was not `held` before, else the first one, of values that exclude each other."""
     return next((value for value in values if value not in held), next(iter(values), None))
 
 
-def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choice], set[str]]:
-    """Return the choices that are made every turn, and those of them that hold."""
+def standing_choices(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choice], set[str]]:
+    """Return the options for standing orders, and the values of those in force."""
     plan, planning = shown.plan, find_game(game).guide.planning
     choices = [Choice("free", l10n.format("panel-no-provost"))]
     if planning.inn:
@@ -339,11 +330,15 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
     ]
     building_choices = [
         Choice(
-            f"at {tile} {code}",
-            l10n.format("panel-always", building=l10n.format_message(name), what=l10n.brief(label, OPTION)),
+            f"at {building.tile} {code}",
+            l10n.format(
+                "panel-always",
+                building=l10n.format_message(building.name),
+                what=l10n.brief(label, OPTION),
+            ),
         )
-        for tile, name, codes in shown.choices
-        for code, label in codes
+        for building in shown.choices
+        for code, label in building.codes
     ]
     in_force = {"free"} if plan.no_provost else set()
     in_force |= {"stay"} if plan.stay_inn else set()
@@ -354,16 +349,13 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
 
 
 def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
-    """Return the plan with the chosen standing orders, of contradictory ones the newest.
-
-    Standing orders for other buildings stay.
-    """
+    """Return the chosen standing orders, of contradictory ones the new one; orders for other buildings stay."""
     plan = shown.plan
-    own_buildings = {tile for tile, _, _ in shown.choices}
-    always = [rule for rule in plan.always if rule[0] not in own_buildings]
+    own_buildings = {building.tile for building in shown.choices}
+    always = [order for order in plan.always if order[0] not in own_buildings]
     for tile, _, codes in shown.choices:
         chosen_codes = [code for code, _ in codes if f"at {tile} {code}" in values]
-        code = _newest(chosen_codes, {code for at, code in plan.always if at == tile})
+        code = _pick_exclusive(chosen_codes, {code for at, code in plan.always if at == tile})
         if code is not None:
             always.append((tile, code))
     return SetStanding(

@@ -11,7 +11,7 @@ from bot.core.errors import BadChoice
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.plans.plan import in_turn
+from bot.features.plans.plan import decision_in_turn
 from bot.features.what_if import simulate
 from rules.game import Game
 from rules.model import Message, verb
@@ -92,7 +92,7 @@ def keep(
     turn = _turn(tried)
     for placed in kept.lists:
         assert turn is not None, "a simulation with placements has a turn"
-        edit = plans_use_cases.SetPlaces(placed.codes)
+        edit = plans_use_cases.SetList(placed.codes)
         plans_use_cases.change(uow, game, person, turn, edit, placed.seat)
     if delivery is not None:
         games.keep_delivery(uow.tx, delivery, game, None, uow.now)
@@ -114,6 +114,6 @@ def _answer(game: Game, step: simulate.TriedAction) -> Answer:
 
 def _listable(game: Game, tried: simulate.Simulation, seat: int) -> tuple[str, ...]:
     """Return the placements that the list of a seat can have now."""
-    asked = in_turn(game, tried.steps[0].before, seat) if tried.steps else None
+    asked = decision_in_turn(game, tried.steps[0].before, seat) if tried.steps else None
     codes = () if asked is None else asked[1].actions
     return tuple(code for code in codes if verb(code) in game.guide.planning.verbs)

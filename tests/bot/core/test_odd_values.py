@@ -162,8 +162,8 @@ def asks(table):
         yield "since", lambda game=game: table.read(history.since, game, 0)
         yield "clocks", lambda game=game: table.read(clocks_of, game)
     for game, who in ((2, ANN), (2, BEN), (3, BEN)):
-        yield "ahead", lambda game=game, who=who: table.read(plans_use_cases.ahead, game, who)
-        yield "plans", lambda game=game, who=who: table.read(plans_use_cases.shown, game, who)
+        yield "ahead", lambda game=game, who=who: table.read(plans_use_cases.coming_decisions, game, who)
+        yield "plans", lambda game=game, who=who: table.read(plans_use_cases.shown_plan, game, who)
         yield "preview_undo", lambda game=game, who=who: table.read(undo.preview, game, who)
         yield "act", lambda game=game, who=who: _act(table, game, who)
     yield from (

@@ -331,7 +331,7 @@ async def test_a_position_in_the_midst_of_one_transaction_is_played_again_for_an
     game, seat = before.info.id, before.decision.seat
     other = club.holder(before.info, 1 - seat)
     placed = [code for code in before.decision.actions if code.startswith("place")]
-    listed = plans.SetPlaces(tuple(code for code in placed[1:3]))
+    listed = plans.SetList(tuple(code for code in placed[1:3]))
     await club.table.run(plans.change, game, other, before._state.turn, listed)
     expected = before.game.clone(before._state)
     before.game.step(expected, placed[0])

@@ -75,8 +75,8 @@ async def obtainable(club, game, person):
         (await table.read(replays_message.script, game))[3],
     ]
     for asked in (
-        table.read(plans_use_cases.shown, game, person),
-        table.read(plans_use_cases.ahead, game, person),
+        table.read(plans_use_cases.shown_plan, game, person),
+        table.read(plans_use_cases.coming_decisions, game, person),
         table.read(user_data.about, person.user),
         table.read(clocks_of, game),
         table.read(undo.preview, game, person),

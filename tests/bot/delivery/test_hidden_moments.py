@@ -41,14 +41,14 @@ def seen_by_all(home, told):
 
 async def plan(table, game, person, codes, *, then_pass=True):
     """A person lists placements and is asked whatever the reason only where none is left."""
-    turn = (await table.read(plans_use_cases.shown, game, person)).turn
+    turn = (await table.read(plans_use_cases.shown_plan, game, person)).turn
     conditions = plans_use_cases.SetConditions(then_pass, False, False, False, False, None)
-    for edit in (conditions, plans_use_cases.SetPlaces(codes)):
+    for edit in (conditions, plans_use_cases.SetList(codes)):
         await table.run(plans_use_cases.change, game, person, turn, edit)
 
 
 async def some_list(table, game, person, chance):
-    can = {code for code, _ in (await table.read(plans_use_cases.shown, game, person)).can}
+    can = {code for code, _ in (await table.read(plans_use_cases.shown_plan, game, person)).can}
     codes = tuple(code for code in chance.choice(LISTS) if code in can)
     if codes:
         await plan(table, game, person, codes)

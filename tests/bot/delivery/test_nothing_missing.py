@@ -73,7 +73,7 @@ async def meddle(here, game, chance):
         await here.slash(who, home, "table stand-in")
     elif what == "ahead":
         try:
-            for decision in (await table.read(plans_use_cases.ahead, game, person)).decisions:
+            for decision in (await table.read(plans_use_cases.coming_decisions, game, person)).decisions:
                 code = chance.choice(decision.options)[0]
                 await table.run(plans_use_cases.answer_ahead, game, person, decision.key, code)
         except UserError:

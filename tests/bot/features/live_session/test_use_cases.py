@@ -101,7 +101,7 @@ async def test_what_was_said_before_shows_nobody_there(club):
     game = position.info.id
     position = await handed_on(club, position, 2)
     absent = club.holder(position.info, 1 - position.decision.seat)
-    can = [code for code, _ in (await club.table.read(plans_use_cases.shown, game, absent)).can]
+    can = [code for code, _ in (await club.table.read(plans_use_cases.shown_plan, game, absent)).can]
     wanted = [code for code in ("place 3", "place 5", "place 6") if code in can]
     await listed(club, game, absent, *wanted, then_pass=True)
     await standing(club, game, absent, no_provost=True)

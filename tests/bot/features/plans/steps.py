@@ -66,20 +66,20 @@ ASKS_NOTHING = {
 
 async def listed(club, game, person, *codes, seat=None, **conditions):
     """A person lists placements for this turn; it acts whatever happens, but for the conditions."""
-    turn = (await club.table.read(use_cases.shown, game, person, seat)).turn
-    edits = (use_cases.SetConditions(**{**ASKS_NOTHING, **conditions}), use_cases.SetPlaces(codes))
+    turn = (await club.table.read(use_cases.shown_plan, game, person, seat)).turn
+    edits = (use_cases.SetConditions(**{**ASKS_NOTHING, **conditions}), use_cases.SetList(codes))
     for edit in edits:
         await club.table.run(use_cases.change, game, person, turn, edit, seat)
-    return await club.table.read(use_cases.shown, game, person, seat)
+    return await club.table.read(use_cases.shown_plan, game, person, seat)
 
 
 async def standing(club, game, person, **values):
     """A person says what outlasts the turn."""
-    turn = (await club.table.read(use_cases.shown, game, person)).turn
+    turn = (await club.table.read(use_cases.shown_plan, game, person)).turn
     nothing = {"no_provost": False, "stay_inn": False, "pass_over": None, "always": ()}
     edit = use_cases.SetStanding(**{**nothing, **values})
     await club.table.run(use_cases.change, game, person, turn, edit)
-    return await club.table.read(use_cases.shown, game, person)
+    return await club.table.read(use_cases.shown_plan, game, person)
 
 
 def some_edit(shown, chance):
@@ -88,7 +88,7 @@ def some_edit(shown, chance):
     can = [code for code, _ in shown.can]
     if what < 0.5 and can:
         codes = tuple(chance.sample(can, chance.randint(1, min(4, len(can)))))
-        return use_cases.SetPlaces(codes, tuple(code for code in codes[1:] if chance.random() < 0.5))
+        return use_cases.SetList(codes, tuple(code for code in codes[1:] if chance.random() < 0.5))
     if what < 0.7:
         yes = [chance.random() < 0.5 for _ in range(5)]
         return use_cases.SetConditions(*yes, chance.choice((None, 1, 2, 3)))
@@ -96,12 +96,12 @@ def some_edit(shown, chance):
         own = [(building, chance.choice(codes)[0]) for building, _, codes in shown.choices]
         over = chance.choice((None, None, 2, 3))
         return use_cases.SetStanding(chance.random() < 0.5, chance.random() < 0.5, over, tuple(own))
-    return use_cases.AsLastTurn() if what < 0.95 else use_cases.Clear()
+    return use_cases.RepeatLastTurn() if what < 0.95 else use_cases.ClearList()
 
 
 async def edit_by_chance(club, game, person, chance):
     """One change of a person's plan, as a press could make it."""
-    shown = await club.table.read(use_cases.shown, game, person)
+    shown = await club.table.read(use_cases.shown_plan, game, person)
     await club.table.run(use_cases.change, game, person, shown.turn, some_edit(shown, chance))
 
 

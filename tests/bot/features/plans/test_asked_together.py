@@ -49,7 +49,7 @@ class Same(Player):
 
 
 class Table:
-    """A table at which people play by presses: who answers `ahead` does so whenever they are asked."""
+    """A table at which people play by presses: who answers `coming_decisions` does so whenever they are asked."""
 
     def __init__(self, here: World, game: int, seed: int) -> None:
         self.here, self.game = here, game
@@ -225,7 +225,7 @@ async def test_a_connection_that_breaks_at_any_step_leaves_one_question_that_nam
             seat = (await table.besides())[0]
             holder = position.info.seats[seat]
             mine = Person(holder.user, holder.name)
-            coming = (await here.bot.db.read(use_cases.ahead, game, mine)).decisions
+            coming = (await here.bot.db.read(use_cases.coming_decisions, game, mine)).decisions
             decision = next(one for one in coming if one.answer is None)
             cuts.next(number)
             await here.bot.db.run(

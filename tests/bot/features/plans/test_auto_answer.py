@@ -26,7 +26,7 @@ async def everything_ahead(club, position, chance, people=None):
     given = 0
     for person in people or PEOPLE[: len(position.info.seats)]:
         while True:
-            coming = await club.table.read(plans_use_cases.ahead, position.info.id, person)
+            coming = await club.table.read(plans_use_cases.coming_decisions, position.info.id, person)
             open_ = [decision for decision in coming.decisions if decision.answer is None]
             if not open_:
                 break
@@ -97,7 +97,7 @@ async def test_what_waits_changes_nothing_that_others_can_see(tmp_path):
     after = await full.table.read(queries.position, b.info.id)
     assert [after.view(seat) for seat in (None, 0, 1, 2)] == [a.view(seat) for seat in (None, 0, 1, 2)]
     for person in (BEN, CAT):  # and a seat is offered the same, whatever the others have said
-        coming = await full.table.read(plans_use_cases.ahead, b.info.id, person)
-        assert coming == await quiet.table.read(plans_use_cases.ahead, a.info.id, person)
+        coming = await full.table.read(plans_use_cases.coming_decisions, b.info.id, person)
+        assert coming == await quiet.table.read(plans_use_cases.coming_decisions, a.info.id, person)
     await quiet.table.close()
     await full.table.close()

@@ -52,8 +52,8 @@ async def seat_changed_hands(club):
 async def test_who_claims_a_seat_gets_nothing_of_what_its_predecessor_said(club):
     game = await seat_changed_hands(club)
     assert await in_private(club, DAN) == "[[], [], []]"
-    assert (await club.table.read(use_cases.shown, game, DAN)).plan.places == ()
-    assert (await club.table.read(use_cases.ahead, game, DAN)).gone == ()
+    assert (await club.table.read(use_cases.shown_plan, game, DAN)).plan.places == ()
+    assert (await club.table.read(use_cases.coming_decisions, game, DAN)).gone == ()
     assert await notes(club, game) == []
 
 

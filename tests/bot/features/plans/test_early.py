@@ -81,7 +81,7 @@ async def test_who_has_a_list_is_named_like_the_others(kind, code):
         position = await here.bot.db.read(queries.position, game)
         second, third = order(position)
         person = Person(position.info.seats[second].user, "x")
-        edit = use_cases.SetPlaces((code,))
+        edit = use_cases.SetList((code,))
         await here.bot.db.run(use_cases.change, game, person, 1, edit)
         for hours, named in ((1, [second]), (2, [second, third])):
             await here.env.advance_time(HOUR + 120)
@@ -110,7 +110,7 @@ async def test_whose_list_is_taken_is_mentioned_when_their_turn_comes():
         position = await here.bot.db.read(queries.position, game)
         second, _ = order(position)
         person = Person(position.info.seats[second].user, "x")
-        await here.bot.db.run(use_cases.change, game, person, 1, use_cases.SetPlaces(("place 1",)))
+        await here.bot.db.run(use_cases.change, game, person, 1, use_cases.SetList(("place 1",)))
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, await here.home(game), "place", spot="1")
         await posted(here, game)
@@ -135,13 +135,13 @@ async def test_who_has_listed_what_is_taken_is_told_before_their_turn_and_can_ch
     game, third = position.info.id, order(position)[1]
     person = club.holder(position.info, third)
     await club.table.run(user_data.set_for, person.user, {"quiet": quiet})
-    await club.table.run(use_cases.change, game, person, 1, use_cases.SetPlaces(("place 1",)))
+    await club.table.run(use_cases.change, game, person, 1, use_cases.SetList(("place 1",)))
     assert await notes(club, game) == []
     position = await club.act(position, "place 1")
     told = [(third, "plan-will-ask")] if quiet is None else []
     assert await notes(club, game) == told
     assert position.decision.seat != third
-    await club.table.run(use_cases.change, game, person, 1, use_cases.SetPlaces(("place 3",)))
+    await club.table.run(use_cases.change, game, person, 1, use_cases.SetList(("place 3",)))
     position = await club.act(position, "place 2")
     assert await notes(club, game) == told, "the new list acts"
     assert position.view().road[2].worker is not None

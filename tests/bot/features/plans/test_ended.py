@@ -27,7 +27,7 @@ async def test_an_armed_order_of_an_older_database_is_told_once_and_exported(tmp
     (line,) = await club.table.read(ended.unannounced, ANN.user)
     assert line.endswith("placing place 3 > place gate")
     assert await club.rows("SELECT key, due FROM job WHERE kind = 'plans.ended'") == [(str(ANN.user), 0)]
-    await club.table.run(ended.settled, ANN.user)
+    await club.table.run(ended.settle, ANN.user)
     assert await club.table.read(ended.unannounced, ANN.user) == ()
     assert await club.rows("SELECT key FROM job WHERE kind = 'plans.ended'") == []
     assert len((await club.table.read(user_data.about, ANN.user))["ended_plans"]) == 1
@@ -40,7 +40,7 @@ async def _ends(here, user):
     def write(tx):
         for statement in (ARMED, KEPT):
             tx.execute(statement, (user, here.guild.id))
-        job_rows.schedule(tx, ended.KIND, str(user), here.guild.id, 0, None)
+        job_rows.schedule(tx, ended.ENDED_JOB, str(user), here.guild.id, 0, None)
 
     await here.bot.db._database.write(write)
 
@@ -56,7 +56,7 @@ async def test_they_are_told_by_direct_message_and_else_in_the_panel():
             await _ends(here, user)
             await here.env.advance_time(2 * 60 * 60)
             await here.env.settle()
-            assert await here.bot.db.read(jobs.due, ended.KIND) == ()
+            assert await here.bot.db.read(jobs.due, ended.ENDED_JOB) == ()
             if takes_messages:
                 told = here.people[0].user.dm_channel.last_message.content
                 assert all(f"> {line}" in told for line in LINES)

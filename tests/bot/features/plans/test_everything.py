@@ -58,7 +58,7 @@ class Crowd:
         await edit_by_chance(self.club, self.game, who, self.chance)
 
     async def answer(self, who, position):
-        coming = await self.table.read(plans_use_cases.ahead, self.game, who)
+        coming = await self.table.read(plans_use_cases.coming_decisions, self.game, who)
         if coming.decisions:
             decision = self.chance.choice(coming.decisions)
             code = self.chance.choice(decision.options)[0]

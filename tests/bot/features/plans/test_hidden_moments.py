@@ -49,7 +49,7 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
     theirs = club.holder(position.info, 1 - first)
     await listed(club, game, theirs, "draw")
     position = await club.act(position, "draw")
-    await club.table.run(use_cases.change, game, theirs, 1, use_cases.Clear())
+    await club.table.run(use_cases.change, game, theirs, 1, use_cases.ClearList())
     await listed(club, game, theirs, "place 1")  # said while being asked: for the next one
     await run_until(club, club.now + 2 * LATEST_SECONDS)
     assert (await club.table.read(queries.position, game)).revision == position.revision

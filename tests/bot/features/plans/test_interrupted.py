@@ -223,7 +223,7 @@ class Two:
         if what < 0.5:
             await edit_by_chance(self.planning, self.game, person, self.chance)
         else:
-            coming = (await pace.read(plans_use_cases.ahead, self.game, person)).decisions
+            coming = (await pace.read(plans_use_cases.coming_decisions, self.game, person)).decisions
             if coming:
                 decision = self.chance.choice(coming)
                 code = self.chance.choice(decision.options)[0]
@@ -269,7 +269,9 @@ async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hid
             person = two.planning.holder(position.info, two.chance.randrange(3))
             can = [
                 code
-                for code, _ in (await two.planning.table.read(plans_use_cases.shown, two.game, person)).can
+                for code, _ in (
+                    await two.planning.table.read(plans_use_cases.shown_plan, two.game, person)
+                ).can
             ]
             wanted = [code for code in ("draw", "place 1", "place 2", "place 3") if code in can]
             await listed(two.planning, two.game, person, *wanted, then_pass=True)
@@ -318,8 +320,8 @@ async def next_said(club, game):
         for _, answer in auto_answer.answers_of(uow, game, decision.seat):
             if answer is not None and answer.key == key:
                 return answer.code if misfit(rules, state, decision, answer) is None else None
-        said = plan.stored(uow.tx, game, decision.seat, state.turn)
-        return plan.does(rules, state, decision, said.plan).code if said.revision < row.revision else None
+        said = plan.load(uow.tx, game, decision.seat, state.turn)
+        return plan.choose(rules, state, decision, said.plan).code if said.revision < row.revision else None
 
     return await club.table._database.write(look)
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core import catalogue
 from bot.core.answers import Key, key_of
-from bot.features.plans.lookahead import Upcoming, answered, misfit, outlook, upcoming
+from bot.features.plans.lookahead import Upcoming, decisions_with_dependencies, make_answer, misfit, upcoming
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header
@@ -47,14 +47,14 @@ def test_a_decision_that_hangs_on_an_open_answer_is_shown_after_it():
     assert (played.seat, played.kind) == ("Red", "production")
     first = upcoming(played.game, played.state, 0)
     assert [coming.key.place for coming in first] == ["road 9"]
-    given = answered(played.game, played.state, 0, [], first[0].key, "take cloth")
+    given = make_answer(played.game, played.state, 0, [], first[0].key, "take cloth")
     then = upcoming(played.game, played.state, 0, [given])
     assert [(coming.key.place, coming.answer) for coming in then] == [
         ("road 9", "take cloth"),
         ("castle 1", None),
     ]
     assert [code for code, _ in then[1].options] == ["batch cloth+wood", "done"]
-    other = answered(played.game, played.state, 0, [], first[0].key, "take food")
+    other = make_answer(played.game, played.state, 0, [], first[0].key, "take food")
     assert "castle 1" not in [coming.key.place for coming in upcoming(played.game, played.state, 0, [other])]
 
 
@@ -68,7 +68,7 @@ def given_now(played, code):
     game, state = played.game, played.state
     decision = game.decision(state)
     options = tuple((code, game.label(state, code)) for code in decision.actions)
-    return Upcoming(key_of(game, state, decision), game.question(state), options, None).answered(code)
+    return Upcoming(key_of(game, state, decision), game.question(state), options, None).answer_with(code)
 
 
 def plain(text):
@@ -107,10 +107,14 @@ def test_who_declines_is_asked_again_when_there_is_something_new_to_decline():
 def test_only_what_is_coming_up_can_be_answered():
     played = play("Blue place 1\nRed place 2\nGreen pass\nBlue pass\nRed pass").wait("production")
     coming = upcoming(played.game, played.state, 1)[0]
-    assert answered(played.game, played.state, 1, [], coming.key, "take gold") is None
-    assert answered(played.game, played.state, 1, [], Key(1, 5, "road 9", "production"), "take wood") is None
-    assert answered(played.game, played.state, 0, [], coming.key, "take wood") is None
-    assert answered(played.game, played.state, 1, [], coming.key, "take wood").label.english == "Take 1 wood"
+    assert make_answer(played.game, played.state, 1, [], coming.key, "take gold") is None
+    assert (
+        make_answer(played.game, played.state, 1, [], Key(1, 5, "road 9", "production"), "take wood") is None
+    )
+    assert make_answer(played.game, played.state, 0, [], coming.key, "take wood") is None
+    assert (
+        make_answer(played.game, played.state, 1, [], coming.key, "take wood").label.english == "Take 1 wood"
+    )
 
 
 @pytest.mark.parametrize(("game_id", "seats"), BOTH)
@@ -127,7 +131,7 @@ def test_ahead_and_in_order_give_equal_logs_and_positions(game_id, seats, seed):
             if chance.random() < 0.3:
                 for coming in upcoming(game, state, seat, list(answers[seat].values())):
                     code = chance.choice(coming.options)[0]
-                    given = answered(game, state, seat, list(answers[seat].values()), coming.key, code)
+                    given = make_answer(game, state, seat, list(answers[seat].values()), coming.key, code)
                     if given is not None:
                         answers[seat][coming.key] = given
         mine = answers[decision.seat]
@@ -173,7 +177,7 @@ def test_if_all_others_do_nothing_every_answer_is_applied(game_id, seats):
         ]:
             coming = chance.choice(open_)
             code = chance.choice(coming.options)[0]
-            answers[coming.key] = answered(game, state, seat, list(answers.values()), coming.key, code)
+            answers[coming.key] = make_answer(game, state, seat, list(answers.values()), coming.key, code)
         turn = state.turn
         while (decision := game.decision(state)) is not None and state.turn == turn:
             code = game.guide.least_harm(decision)
@@ -212,7 +216,9 @@ def test_two_buildings_of_one_name_are_told_apart_by_their_space():
         "set Blue: food=4 wood=8 stone=4 cloth=2\nset provost: 10\nset bailiff: 9\n\n"
         "Blue place 6\nRed place 1\nGreen pass\nBlue place 8\nRed pass\nBlue pass\n",
     ).act("Green provost 0", "Red provost 0")
-    asked = [coming.question.english for coming, _ in outlook(played.game, played.state, 0)]
+    asked = [
+        coming.question.english for coming, _ in decisions_with_dependencies(played.game, played.state, 0)
+    ]
     assert asked == ["Carpenter (6): build a wood tile?", "Carpenter (8): build a wood tile?"]
 
 

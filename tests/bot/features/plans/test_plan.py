@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from bot.features.plans.plan import Placed, Plan, decode, does, encode
+from bot.features.plans.plan import Placed, Plan, choose, decode, encode
 from rules.register import GAMES
 from tests.rules.play import play
 
@@ -20,8 +20,8 @@ def said(*places, **values):
 
 def done(played, plan):
     """(code, message id of why it asks) for who decides."""
-    found = does(played.game, played.state, played.game.decision(played.state), plan)
-    return found.code, found.why and found.why.id
+    found = choose(played.game, played.state, played.game.decision(played.state), plan)
+    return found.code, found.ask_reason and found.ask_reason.id
 
 
 def test_the_first_of_the_list_that_is_possible_is_placed_each_once():
@@ -72,10 +72,9 @@ def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
 def test_what_comes_behind_an_alternative_is_asked_until_the_list_is_said_anew():
     played = play("Blue place 1")
     list_ = said("place 1", "place gate", "place inn", alternatives=("place gate",), **ASKING)
-    assert list_.says
     after = list_.did("place gate", 3)
     assert done(played, after) == (None, "plan-asks-alternative")
-    assert not after.says
+    assert after.asks_again
     assert done(played, msgspec.structs.replace(after, ask_taken=False, ask_else=False)) == (
         "place inn",
         None,
@@ -85,7 +84,7 @@ def test_what_comes_behind_an_alternative_is_asked_until_the_list_is_said_anew()
     first = said("place gate", "place 1", "place inn", alternatives=("place 1",), **ASKING)
     assert done(played, first.did("place gate", 3)) == ("place inn", None)
     passes = msgspec.structs.replace(after.did("place inn", 4), then_pass=True)
-    assert (done(played, passes), passes.says) == (("pass", None), True)
+    assert done(played, passes) == ("pass", None)
 
 
 def test_it_asks_where_a_placement_costs_more_than_was_said():

@@ -63,7 +63,7 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
         table = here.bot.db
         coming = {
-            who: (await table.read(plans_use_cases.ahead, game, person)).decisions
+            who: (await table.read(plans_use_cases.coming_decisions, game, person)).decisions
             for who, person in people.items()
         }
         who, (decision, *_) = next((who, decisions) for who, decisions in coming.items() if decisions)

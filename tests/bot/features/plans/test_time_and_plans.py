@@ -13,9 +13,9 @@ HOUR = 3600
 async def listed(here, game, who, *codes):
     """A person lists placements; they are asked instead where none is possible any more."""
     person, db = Person(here.people[who].id, "x"), here.bot.db
-    turn = (await db.read(use_cases.shown, game, person)).turn
+    turn = (await db.read(use_cases.shown_plan, game, person)).turn
     conditions = use_cases.SetConditions(False, False, False, False, False, None)
-    for edit in (conditions, use_cases.SetPlaces(codes)):
+    for edit in (conditions, use_cases.SetList(codes)):
         await db.run(use_cases.change, game, person, turn, edit)
 
 

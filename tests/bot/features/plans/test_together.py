@@ -58,7 +58,9 @@ async def placed(club, position):
 
 async def coming(club, position, seat):
     """What a seat can answer ahead and has not."""
-    ahead = await club.table.read(plans_use_cases.ahead, position.info.id, holder(position.info, seat))
+    ahead = await club.table.read(
+        plans_use_cases.coming_decisions, position.info.id, holder(position.info, seat)
+    )
     return [decision for decision in ahead.decisions if decision.answer is None]
 
 

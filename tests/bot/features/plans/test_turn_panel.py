@@ -240,7 +240,7 @@ async def test_a_press_on_an_old_panel_changes_nothing_and_shows_what_is_now():
         ):
             pressed = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, value)
             await here.env.settle()
-            shown = await table.read(use_cases.shown, game, person)
+            shown = await table.read(use_cases.shown_plan, game, person)
             assert shown.plan.places == ()
             assert why in pressed.response.content and "No list yet" in pressed.response.content
         assert here.env.errors == []
@@ -251,7 +251,7 @@ async def test_old_buttons_open_the_panel():
         game, home, _, other = await started(here)
         old = await opened(here, other, home, game)
         custom_id = menu(old, "places")["custom_id"]
-        for kind in handlers.OLD:
+        for kind in handlers.FORMER_KINDS:
             press_ = f"cy:{kind}:{game}:0:then"
             result = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, "x")
             await here.env.settle()

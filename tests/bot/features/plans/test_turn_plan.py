@@ -19,7 +19,7 @@ BOTH = [("caylus", 3), ("magna_carta", 3)]
 
 
 async def plan_of(club, game, person):
-    return (await club.table.read(use_cases.shown, game, person)).plan
+    return (await club.table.read(use_cases.shown_plan, game, person)).plan
 
 
 async def test_a_list_acts_from_the_next_decision_on_with_one_prompt_for_whoever_is_asked_then(club):
@@ -42,7 +42,7 @@ async def test_a_list_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     ]
     assert position.decision.seat == first
     assert await club.kinds(game) == ["Prompt"]
-    shown = await club.table.read(use_cases.shown, game, mine)
+    shown = await club.table.read(use_cases.shown_plan, game, mine)
     assert (shown.plan.left, shown.gone, shown.now) == (("place gate",), {"place gate"}, None)
     assert shown.asks_why.id == "plan-asks-gone"
     assert shown.labels["place gate"].id == "label-place"
@@ -54,7 +54,7 @@ async def test_what_can_be_listed_begins_with_what_the_person_did_before(club):
     position = await club.game(2)
     game = position.info.id
     mine = club.holder(position.info, position.decision.seat)
-    before = await club.table.read(use_cases.shown, game, mine)
+    before = await club.table.read(use_cases.shown_plan, game, mine)
     assert before.earlier == ()
     board = [code for code in position.decision.actions if code != "pass"]
     assert [code for code, _ in before.can] == board
@@ -66,14 +66,14 @@ async def test_what_can_be_listed_begins_with_what_the_person_did_before(club):
         position = await club.act(
             position, "pass" if position.info.phase == 2 else position.decision.actions[-1]
         )
-    shown = await club.table.read(use_cases.shown, game, mine)
+    shown = await club.table.read(use_cases.shown_plan, game, mine)
     assert shown.earlier == ("place castle", "place 3", "place 5")
     codes = [code for code, _ in shown.can]
     first = [code for code in ("place 5", "place 3", "place castle") if code in codes]
     assert codes == [*first, *sorted(set(codes) - set(first), key=codes.index)]
     assert codes[len(first) :] == [code for code in board if code in codes[len(first) :]]
-    await club.table.run(use_cases.change, game, mine, 2, use_cases.AsLastTurn())
-    assert (await club.table.read(use_cases.shown, game, mine)).plan.places == shown.earlier
+    await club.table.run(use_cases.change, game, mine, 2, use_cases.RepeatLastTurn())
+    assert (await club.table.read(use_cases.shown_plan, game, mine)).plan.places == shown.earlier
 
 
 async def test_what_is_said_for_another_turn_changes_nothing(club):
@@ -81,11 +81,11 @@ async def test_what_is_said_for_another_turn_changes_nothing(club):
     game = position.info.id
     await listed(club, game, ANN, "place gate")
     with pytest.raises(BadChoice, match="another turn"):
-        await club.table.run(use_cases.change, game, ANN, 2, use_cases.SetPlaces(("place inn",)))
+        await club.table.run(use_cases.change, game, ANN, 2, use_cases.SetList(("place inn",)))
     with pytest.raises(BadChoice, match="can't go on the list"):
-        await club.table.run(use_cases.change, game, ANN, 1, use_cases.SetPlaces(("pass",)))
+        await club.table.run(use_cases.change, game, ANN, 1, use_cases.SetList(("pass",)))
     assert (await plan_of(club, game, ANN)).places == ("place gate",)
-    await club.table.run(use_cases.change, game, ANN, 1, use_cases.Clear())
+    await club.table.run(use_cases.change, game, ANN, 1, use_cases.ClearList())
     assert (await plan_of(club, game, ANN)).places == ()
 
 
@@ -107,16 +107,16 @@ async def test_only_the_seats_own_person_sees_or_changes_what_it_has_said(club):
     game = position.info.id
     await listed(club, game, ANN, "place gate")
     for refused in (
-        club.table.read(use_cases.shown, game, STRANGER),
-        club.table.read(use_cases.ahead, game, STRANGER),
-        club.table.run(use_cases.change, game, STRANGER, 1, use_cases.Clear()),
+        club.table.read(use_cases.shown_plan, game, STRANGER),
+        club.table.read(use_cases.coming_decisions, game, STRANGER),
+        club.table.run(use_cases.change, game, STRANGER, 1, use_cases.ClearList()),
     ):
         with pytest.raises(NotSeated):
             await refused
     assert (await plan_of(club, game, BEN)).places == ()
     anns = next(seat.seat for seat in position.info.seats if seat.user == ANN.user)
     with pytest.raises(BadChoice, match="not your seat"):
-        await club.table.run(use_cases.change, game, BEN, 1, use_cases.Clear(), anns)
+        await club.table.run(use_cases.change, game, BEN, 1, use_cases.ClearList(), anns)
     assert (await plan_of(club, game, ANN)).places == ("place gate",)
 
 

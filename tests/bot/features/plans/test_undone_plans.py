@@ -24,7 +24,7 @@ async def test_an_undo_lets_the_list_of_another_do_its_step_again(club):
     position = await club.act(position, "place inn")
     assert (await log(club, game))[-1] == (1 - first, "place gate", "plan")
     position = await taken_back(club, position, mine)
-    shown = await club.table.read(use_cases.shown, game, theirs)
+    shown = await club.table.read(use_cases.shown_plan, game, theirs)
     assert (shown.plan.placed, shown.plan.left) == ((), ("place gate", "place castle"))
     position = await club.act(position, "place trading_post")
     assert (await log(club, game))[-1] == (1 - first, "place gate", "plan")
@@ -44,10 +44,10 @@ async def test_who_takes_back_what_their_own_list_did_has_an_empty_list_and_is_t
     position = await taken_back(club, position, me)
     assert position.decision.seat == first
     assert [row[2] for row in await log(club, game)] == ["person", "plan"]
-    shown = await club.table.read(use_cases.shown, game, me)
+    shown = await club.table.read(use_cases.shown_plan, game, me)
     assert (shown.plan.places, shown.plan.no_provost) == ((), True)
     assert (first, "plan-undone") in await notes(club, game)
-    assert (await club.table.read(use_cases.shown, game, other)).plan.left == ()
+    assert (await club.table.read(use_cases.shown_plan, game, other)).plan.left == ()
 
 
 async def test_an_undo_into_the_turn_before_keeps_what_outlasts_a_turn_as_it_was_last_said(club):
@@ -67,7 +67,7 @@ async def test_an_undo_into_the_turn_before_keeps_what_outlasts_a_turn_as_it_was
     turns = await club.rows("SELECT DISTINCT turn FROM turn_plan")
     assert turns == [(1,)]
     for person in people:
-        plan = (await club.table.read(use_cases.shown, game, person)).plan
+        plan = (await club.table.read(use_cases.shown_plan, game, person)).plan
         assert plan.stay_inn and plan.places == (("place gate",) if person == people[1 - first] else ())
 
 
@@ -86,5 +86,5 @@ async def test_an_undo_brings_back_nothing_of_whoever_held_the_seat_before(club)
     club.now += 5
     position = await taken_back(club, await club.table.read(queries.position, game), mine)
     assert position.info.number == 0
-    assert (await club.table.read(use_cases.shown, game, PEOPLE[4])).plan.places == ()
+    assert (await club.table.read(use_cases.shown_plan, game, PEOPLE[4])).plan.places == ()
     assert await club.rows("SELECT seat FROM turn_plan") == []

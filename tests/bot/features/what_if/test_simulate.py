@@ -342,7 +342,7 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
     assert placed.codes == tuple(step.code for step in mine[1:])
     for _ in range(2):
         await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
-    shown = await club.table.read(plans_use_cases.shown, game, me)
+    shown = await club.table.read(plans_use_cases.shown_plan, game, me)
     assert shown.plan.places == placed.codes
     quiet = plans_use_cases.SetConditions(False, False, False, False, False, None)
     await club.table.run(plans_use_cases.change, game, me, shown.turn, quiet)
