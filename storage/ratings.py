@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 EVERYWHERE = 0
 """The server of the ratings over all servers."""
 
+STAYED, BEATEN, LEFT_EARLY, HELPED = range(4)
+"""The values of `RatedRow.gone`: stayed to the end; left, and was beaten by those who stayed; left too early for that;
+stayed, but others made more than a quarter of the last decisions, so that nobody loses to that seat."""
+
 
 class RatingRow(msgspec.Struct):
     """A person's rating in one game on one server; `games` of theirs were played to their end."""
@@ -27,14 +31,9 @@ class RatingRow(msgspec.Struct):
 
 
 class RatedRow(msgspec.Struct):
-    """The change of a seat's rating by a game.
+    """The change of a seat's rating by a game."""
 
-    `number` orders the games as they were counted. Of a change so many thousandths count, upward `gain` and
-    downward `loss`; `gone`: left, 1 beaten by the players who stayed, 2 too early for that; 3 stayed, but others
-    made much of their last decisions; `whole`: the game was played to its end.
-    """
-
-    number: int
+    number: int  # orders the games as they were counted
     seat: int
     game: int
     server: int
@@ -46,10 +45,10 @@ class RatedRow(msgspec.Struct):
     sigma: int
     mu_after: int
     sigma_after: int
-    gain: int
-    loss: int
-    gone: int
-    whole: int
+    gain: int  # the share of an upward change that counts, in thousandths
+    loss: int  # the same of a downward change
+    gone: int  # STAYED and so on
+    whole: int  # 1 if the person played to the end
 
 
 _RATED = ", ".join(RatedRow.__struct_fields__)
@@ -225,7 +224,7 @@ def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], sinc
         "SELECT DISTINCT other.user FROM rated AS own JOIN rated AS other ON other.game = own.game "
         "JOIN game ON game.id = own.game "
         "WHERE own.user = ? AND own.server = ? AND game.forfeit = 1 AND game.ended >= ? "
-        "AND (own.gone IN (0, 3)) <> (other.gone IN (0, 3))",
+        f"AND (own.gone IN ({STAYED}, {HELPED})) <> (other.gone IN ({STAYED}, {HELPED}))",
         (user, server, since),
     )
     return not {row[0] for row in rows}.isdisjoint(others)

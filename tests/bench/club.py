@@ -87,7 +87,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
             began = time.perf_counter()
             info = await question(number)
             each.append((time.perf_counter() - began) * 1000)
-            if number < 3 and info["parts"]:
+            if number < 3 and info.parts:
                 drawn = await asyncio.to_thread(_draw, info)
                 largest = max(largest, len(drawn))
         return sorted(each)[int(0.95 * ASKED)]
@@ -97,21 +97,23 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def person(_: int) -> Any:
         found = await standings.read(queries.person, SERVER, somebody(), CHANNELS)
-        return worded.person(l10n, "Somebody", found, "caylus", alone=True)
+        return worded.person_card(l10n, "Somebody", found, "caylus", alone=True)
 
     async def server(_: int) -> Any:
         found = await standings.read(queries.server, SERVER, CHANNELS)
-        return worded.server(l10n, *found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3]))
+        return worded.server_card(
+            l10n, *found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3])
+        )
 
     async def ladder(number: int) -> Any:
         found = await standings.read(queries.ladder, SERVER, "caylus", number % 40, somebody())
-        return worded.ladder(l10n, found, -(-found.people // RUNGS_PER_PAGE), {})
+        return worded.ladder_card(l10n, found, -(-found.people // RUNGS_PER_PAGE), {})
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY
         row = DigestRow(SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK)
         found = await table.read(digest_use_cases.week, row, CHANNELS)
-        return week_picture(l10n, found, {}) if found is not None else {"parts": []}
+        return week_picture(l10n, found, {}) if found is not None else worded.stats_card("", "", [])
 
     questions = (person, server, ladder, digest)
     measured = {what.__name__: await asked(what) for what in questions}
@@ -120,7 +122,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
 
 def _draw(info: worded.StatsCard) -> bytes:
-    told = {name: info[name] for name in ("title", "subtitle", "parts")}
+    told = {name: getattr(info, name) for name in ("title", "subtitle", "parts")}
     return rendering.tally(msgspec.convert(told, rendering.Tally), rendering.Words((), "en"))
 
 
@@ -184,13 +186,13 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     began = time.perf_counter()
     uow = UnitOfWork(tx, LONG_AGO + number * DAY, chance.randrange, feature_list.hooks())
     statistics.insert(tx, rows)
-    statistics_subscribers._add(uow, rows, 1)
+    statistics_subscribers._add_to_sums(uow, rows, 1)
     row = games.find(tx, game)
     assert row is not None, "it was just made"
     starters = [
         final_order.Starter(seat, row_.user, None, row_.rank, left=False, replaced=False)
         for seat, row_ in enumerate(rows)
     ]
-    ratings.rate(uow, row, final_order.FinalOrder(tuple(ranks), tuple(starters)))
+    ratings.rate_game(uow, row, final_order.FinalOrder(tuple(ranks), tuple(starters)))
     uow.finish()
     took.append((time.perf_counter() - began) * 1000)

@@ -16,7 +16,7 @@ from bot.features.digest import use_cases
 from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce, queries
 from bot.features.statistics import text as infos
-from bot.features.statistics.handlers import picture, rates_here
+from bot.features.statistics.handlers import picture, shows_ratings_in
 from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.errors import need_on
@@ -80,7 +80,7 @@ class Digest(PostingFeature):
         services = self._services
         places = await db.read(use_cases.places, row)
         public_channels = await services.permissions.seen_by_all(row.server, row.channel, places)
-        rates = await rates_here(services, row.server, row.channel)
+        rates = await shows_ratings_in(services, row.server, row.channel)
         week = await db.read(use_cases.week, row, public_channels, rates=rates)
         if week is not None:
             users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
@@ -146,9 +146,9 @@ def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> in
         winners = l10n.join([name_of(seat.user) for seat in seats if seat.rank == 1])
         best = max(seat.score for seat in seats)
         rows.append([f"#{seats[0].game}", winners, str(best), str(seats[0].players)])
-    head = infos.head(l10n, "", "week-winner", "standing-points", "standing-players")
-    parts = [infos.figures("", *items), infos.grid("", head, rows)]
-    return infos.info_of(l10n.format("week-picture"), l10n.format("standing-here"), parts)
+    head = infos.column_titles(l10n, "", "week-winner", "standing-points", "standing-players")
+    parts = [infos.figures_part("", *items), infos.grid_part("", head, rows)]
+    return infos.stats_card(l10n.format("week-picture"), l10n.format("standing-here"), parts)
 
 
 def _games(l10n: Localization, week: Week, name_of: Callable[[int | None], str]) -> list[str]:

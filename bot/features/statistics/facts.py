@@ -1,4 +1,4 @@
-"""The facts that one seat of a finished game adds to the sums of statistics, by name: count and total."""
+"""The facts that a seat of a finished game adds to the sums of statistics."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,24 +12,27 @@ from storage.actions import ActionRow
 from storage.departures import TenureRow
 
 Facts: TypeAlias = "dict[str, tuple[int, int]]"
-"""Sums by name, as (number, total):
+"""Pairs of (number, total) by name:
 
-* `games` (1, score), `won` (1, 0), `forfeit` (1, 0): won since all others left, `left` (1, 0), `days` (1, seconds from
-  start to end), `place-N` (1, 1 if won): the N-th in the first turn order
+* `games` (1, score), `won` (1, 0), `forfeit` (1, 0) if won because all others left, `left` (1, 0), `days` (1, seconds
+  from start to end), `place-N` (1, 1 if won) for place N in the first turn order
 * `points-SOURCE` (1, prestige)
 * `used-TILE`, `built-TILE`, `line-LINE` (times, times if won)
 * `provost` (1, deniers), `batches` (1, batches)
-* `answers` (decisions of the person, seconds they waited for in all): shown to that person alone
-* of a rated game, for each person who began it and is rated: `finished` (1, 1 if to the end), `deadlines` (decisions,
-  missed), and `within-hour`, `within-day` (answers, how many came in that time): shown where that person wants it
+* `answers` (decisions of the person, seconds of all waits for them); only that person sees it
+* in a rated game, for each person who began it: `finished` (1, 1 if to the end), `deadlines` (decisions, missed ones),
+  `within-hour` and `within-day` (answers, those within that time); that person chooses who sees them
 """
 
 HOUR = 60 * 60
-_WHOLE = ("provost", "batches")
+_ONE_PER_GAME = ("provost", "batches")
 
 
-def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
-    """Return (decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
+def answer_times(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
+    """Return the number of decisions of people at every seat, and the seconds that these took, from all actions.
+
+    An action is (seat, source, time).
+    """
     sums = [(0, 0)] * seats
     last_time = began
     for seat, source, at in actions:
@@ -40,13 +43,13 @@ def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> li
     return sums
 
 
-def reliability(
+def reliability_facts(
     actions: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
 ) -> Facts:
-    """Return how reliable a person was in a game, from all its actions in order.
+    """Return the facts about a person's reliability in a game, from all its actions in order.
 
-    A run of decisions that the clock or a computer made counts as one missed deadline. Where a computer made
-    many at the end of the game, each of its decisions counts.
+    Successive decisions by the clock or a computer count as one missed deadline; each of them counts if computers
+    made many decisions at the end of the game (`is_helped`).
     """
     decided = missed = within_hour = within_day = answered = 0
     last_time, was_missed, counts_each = began, False, is_helped(actions, tenure)
@@ -72,8 +75,8 @@ def reliability(
     return facts
 
 
-def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
-    """Return the most turns in a row after which each seat led alone."""
+def longest_leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
+    """Return for each seat the largest number of successive turns after which it led alone."""
     points_by_turn: dict[int, Sequence[int]] = {}
     for event in events:
         if isinstance(event, PhaseEnded) and (points := game.guide.points(event.view)) is not None:
@@ -88,7 +91,7 @@ def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
     return longest
 
 
-def of_game(
+def facts_of_game(
     game: Game,
     events: Sequence[Event],
     scores: Sequence[int],
@@ -96,10 +99,7 @@ def of_game(
     order: Sequence[int],
     seconds: int,
 ) -> list[Facts]:
-    """Return the facts of every seat, except those about its answers.
-
-    `events` are all of the game, `order` is the first turn order.
-    """
+    """Return the facts of every seat that follow from all events of a game; `order` is the first turn order."""
     seats = len(scores)
     all_facts: list[Facts] = []
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -120,7 +120,7 @@ def of_game(
         if won:
             facts["won"] = (1, 0)
         facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
-        facts |= {fact: (1, counts[seat][fact]) for fact in _WHOLE}
-        facts |= {fact: (n, n if won else 0) for fact, n in counts[seat].items() if fact not in _WHOLE}
+        facts |= {fact: (1, counts[seat][fact]) for fact in _ONE_PER_GAME}
+        facts |= {fact: (n, n if won else 0) for fact, n in counts[seat].items() if fact not in _ONE_PER_GAME}
         all_facts.append(facts)
     return all_facts

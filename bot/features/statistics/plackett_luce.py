@@ -14,14 +14,14 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """A belief about a person's skill, in millionths: its mean and its uncertainty."""
+    """The distribution of a person's skill, in millionths of a point."""
 
-    mu: int
-    sigma: int
+    mu: int  # mean
+    sigma: int  # standard deviation
 
     @property
     def ordinal(self) -> int:
-        """Return the ladder's sort key: the skill that is nearly certain."""
+        """The sort key of the ladder: a skill that is nearly certain."""
         return self.mu - 3 * self.sigma
 
 
@@ -34,9 +34,11 @@ COMPUTERS = {
     4: Rating(35 * MILLION, MILLION),
     5: Rating(50 * MILLION, MILLION),
 }
-"""Fixed ratings of the levels. Level 3 is where everybody begins; level 4 won half the games of four against three of
-level 3 (docs/players.md), which this model expects at 10 points more, and level 5 two thirds of those against three of
-level 4, 15 points more. Levels 2 and 1 stand 10 and 12 points below the next: who wins one game in seven."""
+"""The fixed ratings of the levels, by matches (docs/players.md).
+
+Level 3 has the mean of newcomers. Level 4 won half of its games against three of level 3, which the model expects at 10
+points more. Level 5 won two thirds against three of level 4: 15 points more. Levels 2 and 1 are 10 and 12 points below
+the next level, against which they won one game in seven."""
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
@@ -49,6 +51,6 @@ def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     return [Rating(round(side[0].mu * MILLION), round(side[0].sigma * MILLION)) for side in new_ratings]
 
 
-def shown(ordinal: int) -> int:
-    """Return the number that people see: 1000 for somebody who has just begun, 40 a point."""
+def public_rating(ordinal: int) -> int:
+    """Return the rating that people see: 1000 for a newcomer, 40 for each point of the ordinal."""
     return 1000 + round(40 * ordinal / MILLION)

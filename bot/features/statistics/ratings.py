@@ -1,8 +1,4 @@
-"""People's ratings, in a server and over all servers that joined (docs/club.md).
-
-Rated games change them, and undoing does. Nothing that one person does after the start changes whether a game
-is rated.
-"""
+"""People's ratings, in a server and over all servers that joined (docs/club.md)."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
@@ -15,16 +11,15 @@ from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
 from storage import ratings, user_data
 from storage.games import GameRow
-from storage.ratings import EVERYWHERE, RatedRow, RatingRow
+from storage.ratings import BEATEN, EVERYWHERE, HELPED, LEFT_EARLY, STAYED, RatedRow, RatingRow
 from storage.transaction import Tx
-
-STAYED, BEATEN, EARLY, HELPED = range(4)
-"""Values of `RatedRow.gone`: stayed to the end; left, and is beaten by those who stayed; left early; stayed, but others
-made more than a quarter of the last decisions, so that nobody loses to that seat."""
 
 
 class Side(NamedTuple):
-    """A seat: a person, a computer of a level, or somebody who is not named; a part of `RatedRow`."""
+    """A seat of a rated game: a person, a computer of a level, or somebody who is not named.
+
+    The fields are those of `RatedRow`.
+    """
 
     seat: int
     user: int | None
@@ -36,8 +31,8 @@ class Side(NamedTuple):
     whole: int = 1
 
 
-def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
-    """Rate a game that has ended, where it is a rated one."""
+def rate_game(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
+    """Rate a game that has ended if it is a rated one."""
     if not uow.is_rated(row) or not any(starter.gain or starter.loss for starter in order.starters):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
@@ -46,23 +41,23 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
         user = None if starter.replaced else starter.user
         level = None if starter.replaced or user is not None else starter.level
         stayed = HELPED if starter.helped else STAYED
-        status = EARLY if not starter.beaten else BEATEN if starter.left else stayed
+        status = LEFT_EARLY if not starter.beaten else BEATEN if starter.left else stayed
         to_the_end = int(starter.finished is True)
         sides.append(
             Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, status, to_the_end)
         )
-    _rate(uow.tx, row.server, row, sides)
+    _rate_on(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
-        choices = zip(sides, wants, strict=True)  # only who wants to be rated over all servers
+        choices = zip(sides, wants, strict=True)
         unnamed = [side if choice == "yes" else side._replace(user=None) for side, choice in choices]
-        _rate(uow.tx, EVERYWHERE, row, unnamed)
+        _rate_on(uow.tx, EVERYWHERE, row, unnamed)
 
 
-def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
+def _rate_on(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
     if len(sides) < 2 or not any(side.user is not None for side in sides):
         return
-    before = [_present(tx, server, row.kind, side) for side in sides]
+    before = [_present_rating(tx, server, row.kind, side) for side in sides]
     number = ratings.next_number(tx)
     rows = [
         RatedRow(
@@ -78,7 +73,7 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
         )
         for side, former in zip(sides, before, strict=True)
     ]
-    rows = rated(rows, [Rating(former.mu, former.sigma) for former in before])
+    rows = rating_changes(rows, [Rating(former.mu, former.sigma) for former in before])
     for change, former in zip(rows, before, strict=True):
         if change.user is not None:
             now = Rating(change.mu_after, change.sigma_after)
@@ -86,21 +81,23 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
     ratings.insert(tx, rows)
 
 
-def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
+def rating_changes(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
     """Return a game's rating changes by seat.
 
-    Players who stayed are rated among each other, with or without those for whom others played much at the end, or also
-    against those they have beaten by staying, whichever is best for them; players who left are rated against everybody.
+    Players who left are rated against everybody. Players who stayed get the best result of several ways to count the
+    game, since they are not to blame for players who left or for whom others decided.
     """
-    groups = ((STAYED, HELPED), (STAYED, HELPED, BEATEN), (STAYED, HELPED, BEATEN, EARLY))
-    stayed, beaten, everybody = (_among(rows, before, statuses) for statuses in groups)
-    without = [_among(rows, before, statuses) for statuses in ((STAYED,), (STAYED, BEATEN))]
+    # Players who stayed count the game among themselves, or also against the players whom they have beaten.
+    groups = ((STAYED, HELPED), (STAYED, HELPED, BEATEN), (STAYED, HELPED, BEATEN, LEFT_EARLY))
+    stayed, beaten, everybody = (_ratings_among(rows, before, statuses) for statuses in groups)
+    # Both also without the seats for which others decided much at the end.
+    without_helped = [_ratings_among(rows, before, statuses) for statuses in ((STAYED,), (STAYED, BEATEN))]
     rated_rows = []
     for at, (row, former) in enumerate(zip(rows, before, strict=True)):
-        among = [everybody] if row.gone in (BEATEN, EARLY) else [stayed, beaten]
+        among = [everybody] if row.gone in (BEATEN, LEFT_EARLY) else [stayed, beaten]
         possible = [now[at] for now in among if at in now]
         if row.gone == STAYED and any(other.gone == HELPED for other in rows):
-            possible += [now.get(at, former) for now in without]
+            possible += [now.get(at, former) for now in without_helped]
         best = max(possible, key=lambda rating: rating.ordinal, default=former)
         weight = row.gain if best.ordinal > former.ordinal else row.loss
         mu, sigma = (start + (end - start) * weight // WHOLE for start, end in zip(former, best, strict=True))
@@ -109,13 +106,10 @@ def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
     return rated_rows
 
 
-def _among(
+def _ratings_among(
     rows: Sequence[RatedRow], before: Sequence[Rating], statuses: Collection[int]
 ) -> dict[int, Rating]:
-    """Return the ratings after a game between the seats with these `statuses`, by index in `rows`.
-
-    Fewer than two seats give an empty result.
-    """
+    """Return the ratings after a game of only the seats with these statuses, by index in `rows`; empty for one seat."""
     places = [at for at, row in enumerate(rows) if row.gone in statuses]
     if len(places) < 2:
         return {}
@@ -123,8 +117,8 @@ def _among(
     return dict(zip(places, new_ratings, strict=True))
 
 
-def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
-    """Return a side's rating now; somebody without a name is taken for a beginner."""
+def _present_rating(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
+    """Return a side's present rating; a side without a user has that of a newcomer."""
     if side.level is not None:
         return _row(0, COMPUTERS[side.level], 0)
     row = None if side.user is None else ratings.find(tx, server, kind, side.user)
@@ -149,7 +143,7 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
 
 
 def forgive(uow: UnitOfWork, game: GameRow, user: int) -> None:
-    """Rate somebody no longer for a game that they left by a mistake, and every later game again."""
+    """Remove a game that a user left by mistake from their rating, and rate every later game again."""
     for server, kind, number in ratings.forgive(uow.tx, game.id, user):
         recount(uow.tx, server, kind, number, (user,))
 
@@ -157,8 +151,7 @@ def forgive(uow: UnitOfWork, game: GameRow, user: int) -> None:
 def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:
     """Compute all ratings again from the stored games, from a number on.
 
-    `users` are people with a removed game, who may have none left. Computers, and seats of forgotten people, keep the
-    rating that they had before each game.
+    `users` are people with a removed game, who may have no other. Seats without a user keep the stored ratings.
     """
     now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users}
     for rows in ratings.games_from(tx, server, kind, number):
@@ -169,7 +162,7 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
             Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
             for row in rows
         ]
-        for row, change in zip(rows, rated(rows, before), strict=True):
+        for row, change in zip(rows, rating_changes(rows, before), strict=True):
             if change != row:
                 ratings.change(tx, change)
             if row.user is not None:
@@ -183,7 +176,7 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
 
 
 def _before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatingRow:
-    """Return a person's rating before the game of a number."""
+    """Return a person's rating before the game with a number."""
     latest = ratings.last_before(tx, server, kind, user, number)
     if latest is None:
         return _row(user, START, 0)

@@ -1,8 +1,6 @@
 """Seasons of a server's ladders.
 
-A season has the day from which it counts, and its ladder, computed from its games.
-
-Ratings themselves go on from season to season: a season begins its own, for its ladder alone.
+The ladder of a season is computed from the games of the season alone; other ratings do not depend on seasons.
 """
 
 import datetime
@@ -18,53 +16,50 @@ from bot.features.statistics.plackett_luce import START, Rating
 from storage import ratings, user_data
 from storage.ratings import RatingRow
 
-SETTING = "seasons"
-"""The setting of a server: the first days of its seasons, as dates."""
-MOST_SEASONS = 24  # seasons of a server: what a menu of Discord can list, with the time before the first
+SEASONS_SETTING = "seasons"
+"""The setting of a server with the first days of its seasons, as dates."""
+MOST_SEASONS = 24  # of a server: a menu has 25 options, one of them for the time before the first season
 TODAY, OFF = "today", "off"
-YEAR = 366  # days until a season that is chosen now begins, at most
+YEAR = 366  # the most days until the beginning of a new season
 NEVER = 2**62
 
 
 class Season(NamedTuple):
-    """A season: `number` 0 is the time before the first.
+    """A season, or the time before the first one."""
 
-    `since` and `until` are in Unix seconds. `days` is its first day and that of the next season, as text.
-    """
-
-    number: int
-    since: int
-    until: int
-    days: str
+    number: int  # 0 for the time before the first season
+    since: int  # Unix seconds
+    until: int  # Unix seconds, or NEVER
+    days: str  # the first day of this season and of the next one, as text
 
 
-def days(settings: Mapping[str, str]) -> list[str]:
+def first_days(settings: Mapping[str, str]) -> list[str]:
     """Return the first days of a server's seasons, in order."""
-    return settings.get(SETTING, "").split()
+    return settings.get(SEASONS_SETTING, "").split()
 
 
-def begin(settings: Mapping[str, str], text: str, now: float) -> str | None:
+def with_season(settings: Mapping[str, str], text: str, now: float) -> str | None:
     """Return the setting with another season, or without the last one; raise BadChoice for an impossible day."""
-    first_days, choice = days(settings), text.strip().casefold()
+    days, choice = first_days(settings), text.strip().casefold()
     if choice == OFF:
-        return " ".join(first_days[:-1]) or None
+        return " ".join(days[:-1]) or None
     today = datetime.datetime.fromtimestamp(now, _zone(settings)).date()
     try:
         day = today if choice == TODAY else datetime.date.fromisoformat(choice)
     except ValueError:
         raise BadChoice("season-day-bad", text=text[:40]) from None
-    latest = datetime.date.fromisoformat(first_days[-1]) if first_days else None
+    latest = datetime.date.fromisoformat(days[-1]) if days else None
     if day > today + datetime.timedelta(days=YEAR) or (latest is not None and day <= latest):
-        raise BadChoice("season-day-order", text=day.isoformat(), last=first_days[-1] if first_days else "-")
-    if len(first_days) >= MOST_SEASONS:
+        raise BadChoice("season-day-order", text=day.isoformat(), last=days[-1] if days else "-")
+    if len(days) >= MOST_SEASONS:
         raise BadChoice("season-many", most=MOST_SEASONS)
-    return " ".join([*first_days, day.isoformat()])
+    return " ".join([*days, day.isoformat()])
 
 
-def seasons(settings: Mapping[str, str], now: float) -> list[Season]:
-    """Return the seasons that have begun and the time before them, oldest first; nothing where there is none."""
+def begun_seasons(settings: Mapping[str, str], now: float) -> list[Season]:
+    """Return the time before the first season and the seasons that have begun; empty if none has."""
     zone = _zone(settings)
-    begun = [(start, day) for day in days(settings) if (start := _instant(day, zone)) <= now]
+    begun = [(start, day) for day in first_days(settings) if (start := _instant(day, zone)) <= now]
     spans = pairwise([(0, "…"), *begun, (NEVER, "…")]) if begun else ()
     return [
         Season(number, since, until, f"{first_day} – {next_day}")
@@ -72,12 +67,12 @@ def seasons(settings: Mapping[str, str], now: float) -> list[Season]:
     ]
 
 
-def standings(uow: UnitOfWork, server: int, kind: str, season: Season) -> list[RatingRow]:
-    """Return the ladder of a season, best first: everybody begins it as a newcomer."""
+def season_standings(uow: UnitOfWork, server: int, kind: str, season: Season) -> list[RatingRow]:
+    """Return the ladder of a season, best first; everybody begins it with the rating of a newcomer."""
     now: dict[int, RatingRow] = {}
     for rows in ratings.games_ended(uow.tx, server, kind, season.since, season.until):
         ratings_before = [_before(now, row) for row in rows]
-        for row in rated.rated(rows, ratings_before):
+        for row in rated.rating_changes(rows, ratings_before):
             if row.user is not None:
                 games = now[row.user].games if row.user in now else 0
                 rating = Rating(row.mu_after, row.sigma_after)
@@ -89,14 +84,14 @@ def standings(uow: UnitOfWork, server: int, kind: str, season: Season) -> list[R
     return sorted(ranked, key=lambda row: (-row.ordinal, row.user))
 
 
-def present(uow: UnitOfWork, server: int) -> Season | None:
-    """Return the season that runs now in a server; None if the server has no seasons."""
-    begun = seasons(user_data.settings(uow.tx, "server", server), uow.now)
+def present_season(uow: UnitOfWork, server: int) -> Season | None:
+    """Return the present season of a server; None if the server has no seasons."""
+    begun = begun_seasons(user_data.settings(uow.tx, "server", server), uow.now)
     return begun[-1] if begun else None
 
 
 def _before(now: Mapping[int, RatingRow], row: ratings.RatedRow) -> Rating:
-    """Return the rating of a seat before a game of the season; computers and nameless people keep theirs."""
+    """Return the rating of a seat before a game of the season; that of a seat without a user is stored in the row."""
     if row.user is None:
         return Rating(row.mu, row.sigma)
     row_now = now.get(row.user)

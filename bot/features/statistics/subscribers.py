@@ -1,4 +1,4 @@
-"""Counts a game when it ends, and uncounts it when its end is undone; checks ratings for joining a lobby."""
+"""The subscriptions of statistics: games are counted when they end, and ratings checked when somebody joins a lobby."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -31,105 +31,112 @@ from storage.departures import TenureRow
 from storage.games import GameRow
 from storage.statistics import EVERYBODY, ResultRow
 
-_facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
+_facts_decoder = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribe to the ends of games, and answer who may join a lobby for ratings."""
-    hooks.subscribe(GameFinished, count)
+    """Subscribe to the ends of games, and check who may join a lobby."""
+    hooks.subscribe(GameFinished, count_game)
     hooks.subscribe(GameCounted, lambda uow, event: _rate(uow, event.row, event.order))
-    hooks.subscribe(GameCancelled, _cancelled)
-    hooks.subscribe(EndUndone, _end_undone)
-    hooks.subscribe(ResultVoided, _voided)
-    hooks.subscribe(LeavingForgiven, _forgiven)
+    hooks.subscribe(GameCancelled, _count_cancelled)
+    hooks.subscribe(EndUndone, _uncount)
+    hooks.subscribe(ResultVoided, _void_or_restore)
+    hooks.subscribe(LeavingForgiven, _forgive)
     hooks.check(AdmissionCheck, _check_admission)
     hooks.check(JoinCheck, _check_join)
 
 
-def count(uow: UnitOfWork, event: GameFinished) -> None:
+def count_game(uow: UnitOfWork, event: GameFinished) -> None:
     """Add a game that has just ended to the statistics and ratings that it counts for."""
     row = event.row
-    if _counts(row):
-        _keep(uow, row, _rows(uow, event) if event.order.ranks else _missed(uow, row, event.order))
+    if _is_counted(row):
+        _store(
+            uow,
+            row,
+            _result_rows(uow, event) if event.order.ranks else _reliability_rows(uow, row, event.order),
+        )
     _rate(uow, row, event.order)
 
 
-def _counts(row: GameRow) -> bool:
+def _is_counted(row: GameRow) -> bool:
     return bool(row.counts) and not (row.practice or row.imported)
 
 
-def _keep(uow: UnitOfWork, row: GameRow, rows: Sequence[ResultRow]) -> None:
+def _store(uow: UnitOfWork, row: GameRow, rows: Sequence[ResultRow]) -> None:
     if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
         statistics.insert(uow.tx, rows)
-        _add(uow, rows, 1)
+        _add_to_sums(uow, rows, 1)
 
 
-def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
-    """Count a missed game for whoever made the others begin again; for nobody else the canceled one counts."""
+def _count_cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
+    """Count a canceled game for the people whose leaving made the others begin again, in their reliability alone."""
     row = event.row
-    if event.restarts and _counts(row):
+    if event.restarts and _is_counted(row):
         nobody = Result((0,) * games.count_seats(uow.tx, row.id), ())
-        _keep(uow, row, _missed(uow, row, final_order.of_game(uow, row, nobody, "anew")))
+        _store(uow, row, _reliability_rows(uow, row, final_order.of_game(uow, row, nobody, "anew")))
 
 
 def _rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
-    if _counts(row):
-        ratings.rate(uow, row, order)
+    if _is_counted(row):
+        ratings.rate_game(uow, row, order)
 
 
-def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
+def _uncount(uow: UnitOfWork, event: EndUndone) -> None:
     row = event.row
     rows = statistics.of_game(uow.tx, row.id)
     for table in (statistics, stored_ratings):
         table.forget_void(uow.tx, row.id)
     if rows:
-        _add(uow, rows, -1)
+        _add_to_sums(uow, rows, -1)
         statistics.remove(uow.tx, row.id)
-    if uow.is_rated(row):  # else it was counted before its end, and its rating stays
+    if uow.is_rated(row):  # else it was rated before its end, and stays so
         ratings.take_back(uow, row)
 
 
-def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
-    """Void a result, or count it again; sums and ratings become as if it had never counted, or always."""
+def _void_or_restore(uow: UnitOfWork, event: ResultVoided) -> None:
+    """Void a result, or count it again, in all sums and ratings."""
     row = event.row
     if event.void:
-        _add(uow, statistics.of_game(uow.tx, row.id), -1)
+        _add_to_sums(uow, statistics.of_game(uow.tx, row.id), -1)
         statistics.keep_void(uow.tx, row.id)
         stored_ratings.keep_void(uow.tx, row.id)
         ratings.take_back(uow, row)
         return
     statistics.bring_back(uow.tx, row.id)
-    _add(uow, statistics.of_game(uow.tx, row.id), 1)
+    _add_to_sums(uow, statistics.of_game(uow.tx, row.id), 1)
     for server, kind, number in stored_ratings.bring_back(uow.tx, row.id):
         ratings.recount(uow.tx, server, kind, number)
 
 
-def _forgiven(uow: UnitOfWork, event: LeavingForgiven) -> None:
-    """Count a game no longer for somebody who left it by a mistake; what their seat did stays in the server's sums."""
+def _forgive(uow: UnitOfWork, event: LeavingForgiven) -> None:
+    """Count a game no longer for a user who left it by mistake; the sums of the server keep their seat."""
+    # A void result is counted again for the change, and then voided again.
     row = event.row
     is_void = moderation.is_void(uow.tx, row.id)
     if is_void:
-        _voided(uow, ResultVoided(row, False))
+        _void_or_restore(uow, ResultVoided(row, False))
     rows = statistics.of_game(uow.tx, row.id)
     own = [result for result in rows if result.user == event.user]
-    _add(uow, own, -1)
+    _add_to_sums(uow, own, -1)
     unnamed = [_without_person(result) for result in own if result.seat < result.players]
     statistics.remove(uow.tx, row.id)
     statistics.insert(uow.tx, [*(result for result in rows if result.user != event.user), *unnamed])
-    _add(uow, unnamed, 1)
+    _add_to_sums(uow, unnamed, 1)
     ratings.forgive(uow, row, event.user)
     if is_void:
-        _voided(uow, ResultVoided(row, True))
+        _void_or_restore(uow, ResultVoided(row, True))
 
 
 def _without_person(row: ResultRow) -> ResultRow:
-    """Return the result of a seat without its person, their leaving and their reliability."""
-    kept = {name: sums for name, sums in _facts.decode(row.facts).items() if name not in ("left", *FACTS)}
+    """Return the result of a seat without its user and the facts about them."""
+    kept = {
+        name: sums for name, sums in _facts_decoder.decode(row.facts).items() if name not in ("left", *FACTS)
+    }
     return msgspec.structs.replace(row, user=None, facts=json.dumps(kept))
 
 
-def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
-    """Return a row for each seat and its holder, then one for each player whose seat was taken over."""
+def _result_rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
+    """Return the results of all seats, then those of players whose seat was taken over."""
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)
@@ -143,12 +150,12 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     header = games.header(uow.tx, row.id)
     assert header is not None, "a game that has begun has its header"
     order = game.view(game.start(msgspec.json.decode(header, type=Header))[0]).order
-    all_facts = facts.of_game(game, events, scores, ranks, order, uow.now - began)
-    # The rules know nothing of waits, departures and reliability.
+    all_facts = facts.facts_of_game(game, events, scores, ranks, order, uow.now - began)
+    # Facts about times, departures and reliability follow from the stored actions instead of the rules' events.
     record = actions.record(uow.tx, row.id)
     reliable = _reliability(uow, row, ended.order, record, tenures)
     acted = [(action.seat, action.source, action.at) for action in record]
-    for seat, waited in enumerate(facts.waits(acted, began, len(holders))):
+    for seat, waited in enumerate(facts.answer_times(acted, began, len(holders))):
         if waited[0]:
             all_facts[seat]["answers"] = waited
     for seat, rank in enumerate(ranks):
@@ -156,7 +163,7 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
             all_facts[seat]["left"] = (1, 0)
         elif row.forfeit and rank == 1:
             all_facts[seat]["forfeit"] = (1, 0)
-    leads = facts.leads(game, events, len(holders))
+    leads = facts.longest_leads(game, events, len(holders))
     rows = [
         ResultRow(
             game=row.id,
@@ -204,8 +211,8 @@ def _rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     return rows
 
 
-def _missed(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]:
-    """Return a row for everybody who let a game die, which counts for their reliability alone."""
+def _reliability_rows(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]:
+    """Return results of a game without an end, which count for the reliability of its people alone."""
     tenures = departures.tenures(uow.tx, row.id)
     reliable = _reliability(uow, row, order, actions.record(uow.tx, row.id), tenures)
     seats = games.count_seats(uow.tx, row.id)
@@ -239,17 +246,14 @@ def _reliability(
     record: Sequence[ActionRow],
     tenures: Sequence[TenureRow],
 ) -> dict[int | None, facts.Facts]:
-    """Return the reliability facts of the people rated for a game, by person.
-
-    An unrated game, or one that does not count, gives an empty result.
-    """
+    """Return the facts about reliability by user; empty for a game that is not rated or does not count."""
     if row.counts != COUNTED or not uow.is_rated(row):
         return {}
     began = row.started if row.started is not None else uow.now
     first_tenures = {tenure.seat: tenure for tenure in reversed(tenures)}
     clock = row.pace != "none"
     return {
-        starter.user: facts.reliability(
+        starter.user: facts.reliability_facts(
             record, began, first_tenures[starter.seat], left=not starter.finished, clock=clock
         )
         for starter in final.starters
@@ -257,12 +261,12 @@ def _reliability(
     }
 
 
-def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
-    """Add rows to the sums of the server and of everybody who is still named there, or subtract them (`sign` -1)."""
+def _add_to_sums(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
+    """Add results to the sums of the server and of their users; subtract them with `sign` -1."""
     for row in rows:
         if row.level is not None and row.user is None:
-            continue  # what computers do is nobody's statistics
-        seat_facts = _facts.decode(row.facts).items()
+            continue  # a computer
+        seat_facts = _facts_decoder.decode(row.facts).items()
         sums = [(fact, sign * number, sign * total) for fact, (number, total) in seat_facts]
         for user in (EVERYBODY, row.user) if row.seat < row.players else (row.user,):
             if user is not None:
@@ -276,7 +280,7 @@ def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
 
 
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
-    """Raise NotAllowed for somebody less reliable than a lobby's host wants, or rated outside its bounds."""
+    """Raise NotAllowed for a user who is less reliable than a lobby admits, or rated outside its bounds."""
     admission = admission_of(check.row)
     reliability = reliability_of(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
     if not admission.trusts(reliability):

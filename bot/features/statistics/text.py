@@ -1,7 +1,7 @@
-"""Statistics in words: one card that is drawn as a picture (`rendering.Tally`) and written as text."""
+"""Cards of statistics, which are drawn as pictures (`rendering.Tally`) and written as text."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.core.admission import PROVISIONAL
 from bot.core.final_order import PAIR_DAYS, WHOLE, share
@@ -15,27 +15,36 @@ from storage.statistics import ResultRow
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
-LISTED_TILES = 6  # tiles of a list
-PERCENT = 5  # games from which a share of them says more than their number
+LISTED_TILES = 6
+PERCENT = 5  # the least games of which a share of wins is shown, rather than their number
 
 CardPart: TypeAlias = "dict[str, Any]"
-StatsCard: TypeAlias = "dict[str, Any]"
-"""The fields of `rendering.Tally` as plain data. Only the text has its `notes`; only the picture has its `pictured`
-parts."""
+"""A part of a card as plain data of `rendering.Tally`.
+
+A `pictured` part is left out of the text; of a part with `in_text` so many items are in the text."""
 
 
-def info_of(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()) -> StatsCard:
+class StatsCard(NamedTuple):
+    """A card of statistics; the picture has no notes."""
+
+    title: str
+    subtitle: str
+    parts: list[CardPart]
+    notes: list[str]
+
+
+def stats_card(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()) -> StatsCard:
     """Return a card of the parts that are not empty."""
     filled = [part for part in parts if part.get("items") or part.get("rows")]
-    return {"title": title, "subtitle": subtitle, "parts": filled, "notes": [*notes]}
+    return StatsCard(title, subtitle, filled, [*notes])
 
 
-def figures(title: str, *items: tuple[str, str]) -> CardPart:
-    """Return numbers in large type, each with its caption."""
+def figures_part(title: str, *items: tuple[str, str]) -> CardPart:
+    """Return figures in large type, pairs of a number and its caption."""
     return {"type": "figures", "title": title, "items": [*items]}
 
 
-def _bars(
+def _bars_part(
     title: str, rows: Sequence[tuple[str, str, float, float | None]], key: str = "", tiles: Sequence[str] = ()
 ) -> CardPart:
     """Return bars from rows of (label, value as text, number, mean or None); `tiles` are their tiles' ids, if any."""
@@ -54,26 +63,34 @@ def _bars(
     return {"type": "bars", "title": title, "key": key, "rows": bars}
 
 
-def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> CardPart:
-    """Return a table with a line of titles; `own` is the place of the reader's row."""
-    return {"type": "grid", "title": title, "head": [*head], "rows": [list(row) for row in rows], "own": own}
+def grid_part(
+    title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None
+) -> CardPart:
+    """Return a table with titles of columns; `own` is the index of the reader's row."""
+    return {
+        "type": "grid",
+        "title": title,
+        "head": [*columns],
+        "rows": [list(row) for row in rows],
+        "own": own,
+    }
 
 
-def head(l10n: Localization, *columns: str) -> list[str]:
+def column_titles(l10n: Localization, *columns: str) -> list[str]:
     """Return the titles of a table's columns, the messages `NAME-column`; none for an empty name."""
     return [l10n.format(f"{name}-column") if name else "" for name in columns]
 
 
-def text(l10n: Localization, info: StatsCard) -> str:
-    """Return the sheet as lines of a message."""
-    lines = [f"**{info['title']}** · {info['subtitle']}", *info["notes"]]
-    for part in info["parts"]:
-        if part.get("pictured"):  # said in the notes
+def card_text(l10n: Localization, card: StatsCard) -> str:
+    """Return the card as lines of a message."""
+    lines = [f"**{card.title}** · {card.subtitle}", *card.notes]
+    for part in card.parts:
+        if part.get("pictured"):
             continue
         title = f"**{part['title']}** " if part["title"] else ""
         match part["type"]:
             case "figures":
-                items = part["items"][: part.get("told")]
+                items = part["items"][: part.get("in_text")]
                 entries = [l10n.format("standing-entry", label=label, value=value) for value, label in items]
                 lines.append(title + " · ".join(entries))
             case "bars":
@@ -104,10 +121,12 @@ def _mean(sum_: Sum) -> float:
     return sum_.total / max(1, sum_.number)
 
 
-def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> StatsCard:
-    """Return a person's card of one game; `alone` if nobody else reads it.
+def person_card(
+    l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool
+) -> StatsCard:
+    """Return a person's card for a kind of game; `alone` if nobody else reads it.
 
-    The card shows games among people; those with computers only if there are no others.
+    The card is about games among people, or about games with computers if there are no others.
     """
     sums, everybody, heading = standing.sums, standing.everybody, l10n.game(kind)
     beside = sums.of(kind, "games", beside=True)
@@ -129,14 +148,14 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
     notes = []
     if rung is not None:
         label = "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
-        items.append((rung.shown, l10n.format(label)))
-        notes.append(rating(l10n, rung))
+        items.append((rung.public_rating, l10n.format(label)))
+        notes.append(rating_text(l10n, rung))
     if standing.reliable is not None:
         reliability = game_status.reliable(l10n, standing.reliable)
         notes.append(l10n.format("standing-reliable", told=reliability))
     overall = standing.overall.get(kind)
     if overall is not None:
-        notes.append(l10n.format("standing-overall", rating=overall.shown))
+        notes.append(l10n.format("standing-overall", rating=overall.public_rating))
     form = standing.form.get(kind, ())
     if form:
         places = [l10n.format("standing-form-one", rank=row.rank, players=row.players) for row in form]
@@ -154,61 +173,66 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         hours = _number(l10n, max(0.1, answers.total / answers.number / HOUR))
         notes.append(l10n.format("standing-answers", hours=hours))
     parts = [
-        figures(heading, *items),
+        figures_part(heading, *items),
         *_pictured_form(l10n, form),
-        _by_players(l10n, sums, kind),
-        _points(l10n, sums, everybody, kind),
-        *_counted(l10n, sums, kind),
+        _players_part(l10n, sums, kind),
+        _points_part(l10n, sums, everybody, kind),
+        *_tile_and_favor_parts(l10n, sums, kind),
     ]
-    if len(form) == 1:  # its place is no list, and the notes say it
-        parts[0] |= {"told": len(items), "items": [*items, *parts[1]["items"]]}
+    # A single result joins the large figures in the picture; in the text it is in the notes.
+    if len(form) == 1:
+        parts[0] |= {"in_text": len(items), "items": [*items, *parts[1]["items"]]}
         parts[0]["firsts"] = [len(items)] if parts.pop(1)["firsts"] else []
     if games.number:
         habits = [
             (_number(l10n, sums.of(kind, fact).total / games.number), l10n.format(f"standing-{caption}"))
             for caption, fact in (("deniers", "provost"), ("batches", "batches"))
         ]
-        parts.append(figures("", *habits, *_days(l10n, sums, kind)))
-    return info_of(l10n.format("standing-of", name=name), l10n.format("standing-here"), parts, notes)
+        parts.append(figures_part("", *habits, *_days(l10n, sums, kind)))
+    return stats_card(l10n.format("standing-of", name=name), l10n.format("standing-here"), parts, notes)
 
 
 def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
-    """Return the mean length of a game in days; nothing if it rounds to 0."""
+    """Return the mean length of a game in days as a figure; none if it rounds to 0."""
     days = round(_mean(sums.of(kind, "days")) / DAY, 1)
     return [(l10n.decimal(days), l10n.format("standing-days"))] if days else []
 
 
-def rating(l10n: Localization, rung: Rung) -> str:
-    """Return a rating in a sentence."""
+def rating_text(l10n: Localization, rung: Rung) -> str:
+    """Return a sentence about a rating."""
     if rung.place is None:
-        text = l10n.format("standing-off-ladder", rating=rung.shown, games=rung.games)
+        text = l10n.format("standing-off-ladder", rating=rung.public_rating, games=rung.games)
     else:
-        text = l10n.format("standing-on-ladder", rating=rung.shown, place=rung.place, games=rung.games)
+        text = l10n.format(
+            "standing-on-ladder", rating=rung.public_rating, place=rung.place, games=rung.games
+        )
     if rung.games < PROVISIONAL:
         text = l10n.format("standing-provisional", told=text, of=PROVISIONAL)
     return text
 
 
 def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPart]:
-    """Return the last results for pictures: the place large, the number of players under it."""
+    """Return the last results as figures for the picture: places, with the numbers of players as captions."""
     items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
     firsts = [at for at, row in enumerate(form) if row.rank == 1]
-    part = figures(l10n.format("standing-form"), *items)
+    part = figures_part(l10n.format("standing-form"), *items)
     return [{**part, "firsts": firsts, "pictured": True}] if form else []
 
 
-def _by_players(l10n: Localization, sums: Sums, kind: str) -> CardPart:
+def _players_part(l10n: Localization, sums: Sums, kind: str) -> CardPart:
     rows = []
     for players in sums.players(kind):
         games, won = sums.of(kind, "games", players=players), sums.of(kind, "won", players=players)
         share, average = _percent(l10n, won.number, games.number), _number(l10n, _mean(games))
         rows.append([str(players), "", str(games.number), share, average])
-    columns = head(l10n, "standing-players", "", "standing-games", "standing-won", "standing-average")
-    return grid(l10n.format("standing-by-players"), columns, rows if len(rows) > 1 else ())
+    columns = column_titles(
+        l10n, "standing-players", "", "standing-games", "standing-won", "standing-average"
+    )
+    return grid_part(l10n.format("standing-by-players"), columns, rows if len(rows) > 1 else ())
 
 
-def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardPart:
-    """Return points by source, with the mean of everybody if somebody else has played."""
+def _points_part(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardPart:
+    """Return bars of the points by source, with the mean of everybody if others have played, too."""
     alone = everybody.of(kind, "games").number <= sums.of(kind, "games").number
     means = {} if alone else everybody.each(kind, "points-")
     rows = []
@@ -218,27 +242,29 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardP
             rows.append(
                 (l10n.format(f"points-{source}"), _number(l10n, _mean(own_sum)), _mean(own_sum), mean)
             )
-    return _bars(l10n.format("standing-points"), rows, "" if alone else l10n.format("standing-mean"))
+    return _bars_part(l10n.format("standing-points"), rows, "" if alone else l10n.format("standing-mean"))
 
 
-def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
-    """Return the most used and built tiles, and the favors."""
+def _tile_and_favor_parts(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
+    """Return bars of the most used and most built tiles, and figures of the favor lines."""
     parts: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for fact in ("used", "built"):
         ranked = sorted(sums.each(kind, f"{fact}-").items(), key=lambda pair: (-pair[1].number, pair[0]))
         tiles = {tile: use.number for tile, use in ranked if tile in names}
         rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:LISTED_TILES]
-        parts.append(_bars(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:LISTED_TILES]))
+        parts.append(_bars_part(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:LISTED_TILES]))
     lines = [
         (str(sum_.number), l10n.format(f"line-{line}")) for line, sum_ in sums.each(kind, "line-").items()
     ]
-    return [*parts, figures(l10n.format("standing-lines"), *lines)]
+    return [*parts, figures_part(l10n.format("standing-lines"), *lines)]
 
 
-def server(l10n: Localization, sums: Sums, best: Records, kind: str, names: Mapping[int, str]) -> StatsCard:
-    """Return a server's card of one game; `names` are those of the people in its records, by id."""
-    # Sums count seats, so that a game of three counts three times.
+def server_card(
+    l10n: Localization, sums: Sums, best: Records, kind: str, names: Mapping[int, str]
+) -> StatsCard:
+    """Return a server's card for a kind of game; `names` are the display names of people in its records, by user."""
+    # Sums count seats: a game of three players counts three times.
     seats = sums.of(kind, "games")
     games = round(sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind)))
     nobody = l10n.format("standing-nobody")
@@ -254,31 +280,32 @@ def server(l10n: Localization, sums: Sums, best: Records, kind: str, names: Mapp
         )
         places.append((label, share, _mean(sum_), None))
     parts = [
-        figures(
+        figures_part(
             l10n.game(kind),
             (str(games), l10n.format("standing-games", n=games)),
             (_number(l10n, _mean(seats)), l10n.format("standing-average")),
             *_days(l10n, sums, kind),
         ),
-        grid(
+        grid_part(
             l10n.format("standing-records"),
-            head(l10n, "", "standing-player", "standing-points", "standing-players"),
+            column_titles(l10n, "", "standing-player", "standing-points", "standing-players"),
             records,
         ),
-        _bars(l10n.format("standing-places"), places),
-        _by_players(l10n, sums, kind),
-        _points(l10n, sums, sums, kind),
-        *_counted(l10n, sums, kind),
+        _bars_part(l10n.format("standing-places"), places),
+        _players_part(l10n, sums, kind),
+        _points_part(l10n, sums, sums, kind),
+        *_tile_and_favor_parts(l10n, sums, kind),
     ]
     subtitle = l10n.format("standing-here")
-    return info_of(l10n.format("standing-server"), subtitle, parts if seats.number else [])
+    return stats_card(l10n.format("standing-server"), subtitle, parts if seats.number else [])
 
 
-def changes(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
-    """Return a game's rating changes in words."""
+def changes_text(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
+    """Return a line with a game's rating changes."""
     entries = []
     for change in rated:
-        old_rating, new_rating = plackett_luce.shown(change.before), plackett_luce.shown(change.after)
+        old_rating = plackett_luce.public_rating(change.before)
+        new_rating = plackett_luce.public_rating(change.after)
         by = f"{new_rating - old_rating:+d}".replace("-", "−")
         args = {"seat": people.marked(l10n, info.seats[change.seat]), "after": str(new_rating), "by": by}
         if change.games is not None and change.games < PROVISIONAL:
@@ -288,8 +315,8 @@ def changes(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
     return l10n.format("rating-changes", changes=" · ".join(entries))
 
 
-def weights(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list[str]:
-    """Return lines on how far a rated game counts: less than a whole one after a forfeit or play by computers."""
+def weight_lines(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list[str]:
+    """Return lines about a rated game that counts less than a whole one, after a forfeit or decisions by computers."""
     halved = [people.colour(l10n, change.seat) for change in rated if change.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
@@ -301,20 +328,25 @@ def weights(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list
     return lines + helped
 
 
-def ladder(l10n: Localization, standings: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
-    """Return a page of the ladder."""
+def ladder_card(l10n: Localization, standings: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
+    """Return the card of a page of the ladder."""
     rows, own_row, notes = [], None, list[str]()
     for at, rung in enumerate(standings.rungs):
         provisional = l10n.format("ladder-provisional", games=rung.games)
         name = names.get(rung.user) or l10n.format("standing-nobody")
         rows.append(
-            [str(rung.place), name, rung.shown, str(rung.games) if rung.games >= PROVISIONAL else provisional]
+            [
+                str(rung.place),
+                name,
+                rung.public_rating,
+                str(rung.games) if rung.games >= PROVISIONAL else provisional,
+            ]
         )
         if standings.own is not None and rung.user == standings.own.user:
             own_row = at
     if standings.own is not None:
-        notes = [l10n.format("ladder-own", told=rating(l10n, standings.own))]
-    columns = head(l10n, "", "standing-player", "ladder-rating", "standing-games")
+        notes = [l10n.format("ladder-own", told=rating_text(l10n, standings.own))]
+    columns = column_titles(l10n, "", "standing-player", "ladder-rating", "standing-games")
     title = l10n.format("ladder-title", game=l10n.game(standings.kind))
     subtitle = l10n.format("ladder-page", page=standings.page, pages=pages)
-    return info_of(title, subtitle, [grid("", columns, rows, own_row)], notes)
+    return stats_card(title, subtitle, [grid_part("", columns, rows, own_row)], notes)

@@ -85,7 +85,7 @@ def begin(repository: Repository) -> None:
         if entrant.user is None or user_data.settings(uow.tx, "user", entrant.user).get("ladder") == "no":
             continue
         rating = ratings.find(uow.tx, row.server, round_options.game, entrant.user)
-        if rating is not None and statistics_queries.tells(uow, row.server):
+        if rating is not None and statistics_queries.shows_ratings(uow, row.server):
             repository.change_entrant(entrant, rating=rating.ordinal)
     if repository.rules.format is Format.LEAGUE:
         for number, division in _divisions(repository).items():

@@ -126,7 +126,7 @@ async def show(ctx: Context, tournament: Show, page: int = 1, *, edits: bool = F
 
     pager = ui.pager(ctx.l10n, CustomId("tourpage", tournament.row.id, page), pages)
     view = ui.view(pager + _rounds(ctx, tournament, tournament.row.round)) if tournament.row.round else None
-    await statistics_handlers.show(
+    await statistics_handlers.send_cards(
         ctx, make, worded.announcement(ctx.l10n, tournament), view=view, edits=edits
     )
 

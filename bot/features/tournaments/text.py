@@ -229,9 +229,9 @@ def standings(
         own_row = next((at for at, row in enumerate(members) if row.entrant in names), None)
         title = l10n.format("tournament-division", division=division) if has_divisions else ""
         table_rows = [_row(l10n, show, row, placed[row.entrant], shown) for row in members]
-        parts.append(infos.grid(title, head, table_rows, own_row))
+        parts.append(infos.grid_part(title, head, table_rows, own_row))
     subtitle = l10n.format("ladder-page", page=page, pages=pages(show))
-    return infos.info_of(shown(show.row.name, NAME), subtitle, parts)
+    return infos.stats_card(shown(show.row.name, NAME), subtitle, parts)
 
 
 def pages(show: Show) -> int:

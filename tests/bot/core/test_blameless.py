@@ -11,9 +11,9 @@ from bot.core.errors import UserError
 from bot.features.computers.use_cases import next_thought
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
-from bot.features.statistics.ratings import HELPED, STAYED
 from bot.text import reports
 from bot.text.localization import localization_for
+from storage.ratings import HELPED, STAYED
 from tests.bot.club import HOUR, PEOPLE, PLACE
 from tests.bot.core.clock.test_absent import GRACE, awake, passes
 from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated, results

@@ -182,8 +182,8 @@ def test_the_longest_lead_counts_turns_in_a_row_after_which_a_seat_led_alone():
 
     course = [(1, 0), (3, 1), (3, 3), (4, 3), (5, 3), (6, 4), (6, 9)]
     events = [after(turn, points) for turn, points in enumerate(course, 1)]
-    assert facts.leads(game, events, 2) == [3, 1]
-    assert facts.leads(game, [], 2) == [0, 0]
+    assert facts.longest_leads(game, events, 2) == [3, 1]
+    assert facts.longest_leads(game, [], 2) == [0, 0]
 
 
 @pytest.mark.sqlite

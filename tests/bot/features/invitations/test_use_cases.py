@@ -113,7 +113,7 @@ async def test_bounds_lie_around_a_rating_that_counts(club):
     await rate(club, CAT, 1260, PROVISIONAL - 1)
 
     def near(*asked):
-        return club.table.read(statistics_queries.near, *asked)
+        return club.table.read(statistics_queries.admission_near, *asked)
 
     assert await near(PLACE.server, "caylus", BEN.user) == Admission("rated", 1100, 1500)
     assert await near(PLACE.server, "caylus", CAT.user) == Admission("rated")

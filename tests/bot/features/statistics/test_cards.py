@@ -35,38 +35,38 @@ def standing(*games):
 
 
 def card(*games):
-    return text.person(SAY, "Ann", standing(*games), "caylus", alone=True)
+    return text.person_card(SAY, "Ann", standing(*games), "caylus", alone=True)
 
 
 def test_one_game_with_a_computer_is_told_as_what_it_is():
     told = card((1, 1, 1))
-    first, *others = told["parts"]
+    first, *others = told.parts
     assert first["title"] == "Caylus, with computers"
     assert first["items"] == [("1", "game"), ("1", "won"), ("50", "average score"), ("1", "of 2")]
     assert first["firsts"] == [3], "with a crown"
     assert [part["title"] for part in others][:2] == ["Points per game, by source", "Used most"]
-    words = text.text(SAY, told)
+    words = text.card_text(SAY, told)
     assert "**Caylus, with computers** game: 1 · won: 1 · average score: 50\n" in words
     assert "newest first: 1 of 2" in words and "With computers:" not in words
 
 
 def test_games_among_people_go_before_those_with_computers_and_many_have_a_share_of_wins():
     told = card((5, 1, 0), (3, 3, 1))
-    assert told["parts"][0]["title"] == "Caylus"
-    assert told["parts"][0]["items"] == [
+    assert told.parts[0]["title"] == "Caylus"
+    assert told.parts[0]["items"] == [
         ("5", "games"),
         ("20 %", "won"),
         ("50", "average score"),
         ("50", "best"),
     ]
-    assert told["parts"][1]["title"] == "Recent finishes, newest first"
-    assert "With computers: 3 games, 3 won" in told["notes"]
-    used = next(part for part in told["parts"] if part["title"] == "Used most")
+    assert told.parts[1]["title"] == "Recent finishes, newest first"
+    assert "With computers: 3 games, 3 won" in told.notes
+    used = next(part for part in told.parts if part["title"] == "Used most")
     assert [row["tile"] for row in used["rows"]] == ["n_farm"]
 
 
 def test_the_mean_of_everybody_is_told_only_where_others_have_played():
-    points = next(part for part in card((2, 1, 0))["parts"] if part["type"] == "bars")
+    points = next(part for part in card((2, 1, 0)).parts if part["type"] == "bars")
     assert points["key"] == "" and points["rows"][0]["mark"] is None
 
 
@@ -101,9 +101,9 @@ def fullest():
 
 @pytest.mark.parametrize("language", languages())
 def test_the_fullest_card_is_one_page_of_a_phone_in_every_language(language):
-    told = text.person(localization_for(language), "Ann", fullest(), "caylus", alone=True)
-    assert len(told["parts"]) == 8
-    assert [len(part["rows"]) for part in told["parts"] if "rows" in part] == [4, 8, 6, 6]
+    told = text.person_card(localization_for(language), "Ann", fullest(), "caylus", alone=True)
+    assert len(told.parts) == 8
+    assert [len(part["rows"]) for part in told.parts if "rows" in part] == [4, 8, 6, 6]
     drawn = picture(localization_for(language), told)
     tally = msgspec.convert(drawn.what, Tally)
     scene = tally_scene(tally, Words((), language), "light")

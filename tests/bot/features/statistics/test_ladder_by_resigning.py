@@ -37,6 +37,8 @@ async def test_a_ladder_of_five_resignations_in_one_evening(late):
         if not late:
             assert ratings == [[]] * TABLES, "no rating at all, and no place on the ladder"
         else:
-            assert len({rung.shown for (rung,) in ratings}) == 1, "only the first of the same pair counts"
+            assert len({rung.public_rating for (rung,) in ratings}) == 1, (
+                "only the first of the same pair counts"
+            )
             assert all(rung.games < PROVISIONAL for (rung,) in ratings), "and stays provisional"
         assert here.env.errors == []

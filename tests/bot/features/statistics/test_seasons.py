@@ -93,16 +93,16 @@ async def test_who_hides_from_the_ladder_is_on_that_of_no_season():
 def test_seasons_come_one_after_the_other_within_a_year():
     now = datetime.datetime(2027, 3, 1, 12, tzinfo=datetime.UTC).timestamp()
     known = {"seasons": "2027-01-01"}
-    assert seasons.begin(known, "Today", now) == "2027-01-01 2027-03-01"
-    assert seasons.begin(known, "off", now) is None
+    assert seasons.with_season(known, "Today", now) == "2027-01-01 2027-03-01"
+    assert seasons.with_season(known, "off", now) is None
     for wrong in ("2027-01-01", "2026-12-31", "2028-03-05"):
         with pytest.raises(BadChoice) as refused:
-            seasons.begin(known, wrong, now)
+            seasons.with_season(known, wrong, now)
         assert refused.value.message.id == "season-day-order"
     full = {"seasons": " ".join(f"{year}-01-01" for year in range(2003, 2027))}
     with pytest.raises(BadChoice) as refused:
-        seasons.begin(full, "today", now)
+        seasons.with_season(full, "today", now)
     assert refused.value.message.id == "season-many"
-    spans = seasons.seasons({"seasons": "2027-01-01 2027-06-01", "zone": "Europe/Berlin"}, now)
+    spans = seasons.begun_seasons({"seasons": "2027-01-01 2027-06-01", "zone": "Europe/Berlin"}, now)
     assert [(one.number, one.days) for one in spans] == [(0, "… – 2027-01-01"), (1, "2027-01-01 – …")]
     assert spans[1].since == datetime.datetime(2026, 12, 31, 23, tzinfo=datetime.UTC).timestamp()

@@ -194,7 +194,7 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
 
         def earlier(tx):
             tx.execute("UPDATE game SET public = NULL, channel = ? WHERE id = ?", (hidden.id, game))
-            jobs.schedule(tx, judging.KIND, str(server), server, 0, None)
+            jobs.schedule(tx, judging.JUDGING_JOB, str(server), server, 0, None)
 
         await table._database.write(earlier)
         here.bot.timer.wake()
@@ -206,7 +206,7 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
         await here.env.advance_time(7 * 24 * 3600 + 3600)
         here.bot.timer.wake()
         await here.quiet()
-        assert await table.read(core_jobs.next_due, judging.KIND) is None
+        assert await table.read(core_jobs.next_due, judging.JUDGING_JOB) is None
         count = await table._database.read(lambda tx: tx.execute("SELECT count(*) FROM rating").fetchone())
         assert count == (0,)
         assert "Older games" not in (await ask(here, 0, "ladder")).content
@@ -242,4 +242,4 @@ async def test_whether_a_game_is_rated_is_settled_when_it_starts():
 
 
 def test_every_level_of_computer_has_a_rating():
-    assert set(plackett_luce.COMPUTERS) == {1, 2, 3, 4, 5} and len(statistics_handlers.KINDS) == 2
+    assert set(plackett_luce.COMPUTERS) == {1, 2, 3, 4, 5} and len(statistics_handlers.GAME_IDS) == 2

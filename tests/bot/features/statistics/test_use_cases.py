@@ -198,7 +198,7 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
     def earlier(tx):
         tx.execute("UPDATE game SET channel = ? WHERE id > 2", (SECRET,))
         tx.execute("UPDATE game SET public = NULL")
-        job_rows.schedule(tx, judging.KIND, str(PLACE.server), PLACE.server, 0, None)
+        job_rows.schedule(tx, judging.JUDGING_JOB, str(PLACE.server), PLACE.server, 0, None)
 
     await club.table._database.write(earlier)
     before = await everything(club, "rating", "rated")
@@ -212,21 +212,21 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
 
     assert await told() == (True, club.now + 7 * DAY), "all of them are seen by everybody"
     club.table.is_public = seen_by_all_but_one
-    (job,) = await standings.read(jobs.due, judging.KIND)
+    (job,) = await standings.read(jobs.due, judging.JUDGING_JOB)
     assert job.due == 0
-    await standings.run(judging.begin, job)
-    assert await standings.read(jobs.due, judging.KIND) == ()
+    await standings.run(judging.schedule, job)
+    assert await standings.read(jobs.due, judging.JUDGING_JOB) == ()
     assert await told() == (False, club.now + 7 * DAY), "else the number would tell of hidden games"
     assert (
         await standings.read(statistics_queries.person, server, ANN.user, (PLACE.channel,), alone=True)
     ).rungs
     later = await finished(club, 2, "magna_carta", rated="no")
     club.now += 7 * DAY
-    assert [job.server for job in await standings.read(jobs.due, judging.KIND)] == [server]
-    role, channels = await standings.read(judging.older, server)
+    assert [job.server for job in await standings.read(jobs.due, judging.JUDGING_JOB)] == [server]
+    role, channels = await standings.read(judging.older_games, server)
     assert (role, channels) == (None, (PLACE.channel, SECRET))
     await standings.run(judging.judge, server, [PLACE.channel])
-    assert await told() == (True, None) and await standings.read(jobs.next_due, judging.KIND) is None
+    assert await told() == (True, None) and await standings.read(jobs.next_due, judging.JUDGING_JOB) is None
     assert await everything(club, "rating") == shown
     assert {row[0] for row in await club.rows("SELECT game FROM rated")} == {1, 2}
     assert await club.rows("SELECT id, public FROM game ORDER BY id") == [
@@ -254,6 +254,6 @@ async def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind(club):
 def test_skill_moves_up_with_a_win_and_becomes_surer():
     won, lost = plackett_luce.rate([plackett_luce.START, plackett_luce.START], [1, 2])
     assert won.mu > plackett_luce.START.mu > lost.mu and won.sigma < plackett_luce.START.sigma
-    assert plackett_luce.shown(plackett_luce.START.ordinal) == 1000
+    assert plackett_luce.public_rating(plackett_luce.START.ordinal) == 1000
     beaten = plackett_luce.rate([plackett_luce.START, plackett_luce.COMPUTERS[4]], [1, 2])[0]
     assert beaten.mu > won.mu
