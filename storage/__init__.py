@@ -1,4 +1,4 @@
-"""Keeps games in an SQLite file or on a PostgreSQL server: text and numbers, durable before anybody is answered."""
+"""Storage of games in an SQLite file or on a PostgreSQL server; a write is durable when it returns."""
 
 from storage.database import Database
 from storage.errors import (

@@ -1,4 +1,4 @@
-"""`python -m storage COMMAND`: leads to commands that need the rules, which storage doesn't know."""
+"""`python -m storage COMMAND`: the commands of the operator, which are in the bot since they need the rules."""
 
 from __future__ import annotations
 

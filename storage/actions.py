@@ -1,4 +1,4 @@
-"""Rows of actions and snapshots: the log of a game, and the positions it can be taken back to."""
+"""Rows of actions and snapshots: the log of a game, and the positions to which it can be undone."""
 
 from __future__ import annotations
 
@@ -72,16 +72,16 @@ class SnapshotRow(msgspec.Struct):
 
 
 _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, undone FROM action "
-# Of actions that are not undone numbers and revisions grow alike; the primary key is ordered by revisions.
+# Among actions that are not undone, the order of numbers is that of revisions, which the primary key has.
 _EVENTS = "SELECT events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL ORDER BY revision"
 _PAST_ACTIONS = "SELECT seat, code, revision, events FROM action "
 _HISTORY = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS NULL "
-NEVER = 2**63 - 1  # a revision that no game comes to
+NEVER = 2**63 - 1  # greater than every revision
 
 
 def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: bool) -> None:
     """Add an action to the log, with its events."""
-    row = msgspec.structs.astuple(action)[:-1]  # nothing is undone when it is done
+    row = msgspec.structs.astuple(action)[:-1]  # a new action is not undone
     tx.execute(
         "INSERT INTO action (revision, number, seat, code, at, turn, phase, source, saw, game, ends_phase, events)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -90,7 +90,7 @@ def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: b
 
 
 def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
-    """Return the actions that are not undone, from behind that number on."""
+    """Return the actions after that number that are not undone."""
     rows = tx.execute(
         _ACTION + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number", (game, after)
     )
@@ -98,7 +98,7 @@ def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
 
 
 def log(tx: Tx, game: int) -> list[ActionRow]:
-    """Return every action ever taken, undone ones too, in the order of revisions."""
+    """Return all actions, also undone ones, in the order of revisions."""
     return [ActionRow(*row) for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))]
 
 
@@ -123,7 +123,7 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
 
 
 def leave_to_another(tx: Tx, game: int, seat: int, from_revision: int) -> None:
-    """Let the actions of a seat from a revision on be those of another person, whose tenure is forgotten."""
+    """Assign a seat's actions from a revision on to a former holder whose tenure is forgotten."""
     tx.execute(
         "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision >= ? "
         "AND source NOT IN ('clock', 'stand_in', 'record')",
@@ -165,7 +165,7 @@ def turns_without(tx: Tx, game: int, sources: Sequence[str]) -> dict[int, tuple[
 
 
 def can_be_undone(tx: Tx, game: int) -> bool:
-    """Return whether somebody who holds a seat now has acted there, and that is not undone."""
+    """Return whether a present holder of a seat has an action there that is not undone."""
     row = tx.execute(
         "SELECT 1 FROM tenure JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
         "WHERE tenure.game = ? AND tenure.ended IS NULL AND tenure.user IS NOT NULL AND action.undone IS NULL "
@@ -197,7 +197,7 @@ def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
 
 
 def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
-    """Mark what follows that number as undone by a revision, and drop the positions behind it."""
+    """Mark the actions after that number as undone by a revision, and delete the positions after it."""
     tx.execute(
         "UPDATE action SET undone = ? WHERE game = ? AND undone IS NULL AND number > ?",
         (revision, game, number),
@@ -215,7 +215,7 @@ def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote:
 
 def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
     """Yield (revision, code) of the actions that are not undone, the newest first."""
-    # A generator: most who might look at them need none, and then nothing is asked.
+    # A generator: most callers need no row, and then no query runs.
     yield from tx.execute(
         "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC", (game,)
     )
@@ -231,7 +231,7 @@ def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list
 
 
 def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastActionRow]:
-    """Return the first actions behind that number that are not undone."""
+    """Return the first actions after that number that are not undone."""
     rows = tx.execute(
         _PAST_ACTIONS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
         (game, number, limit),
@@ -240,7 +240,7 @@ def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastAction
 
 
 def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow]:
-    """Return the first actions that the undo with this revision took back."""
+    """Return the first actions that were undone by the undo with this revision."""
     rows = tx.execute(
         _PAST_ACTIONS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit)
     )
@@ -254,9 +254,9 @@ def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
 
 
 def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[HistoryRow]:
-    """Return the same of the actions decided in these turns, up to a revision.
+    """Return the events of actions decided in these turns, up to a revision.
 
-    A turn's begin may lie in the action before.
+    The events of a turn may begin in the action before it.
     """
     rows = tx.execute(
         _HISTORY + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number", (game, first, last, to)
@@ -265,7 +265,7 @@ def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[
 
 
 def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
-    """Return (seat, its actions, those of them by a computer that stood in), of the seats where one did."""
+    """Return (seat, its actions, those by a stand-in) of the seats where a computer has stood in."""
     rows = tx.execute(
         "SELECT seat, count(*), sum(CASE WHEN source = 'stand_in' THEN 1 ELSE 0 END) AS stood FROM action "
         "WHERE game = ? AND undone IS NULL GROUP BY seat ORDER BY seat",
@@ -355,7 +355,7 @@ def _write_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool
 
 
 def keep_only_last(tx: Tx, game: int) -> None:
-    """Drop every position of a finished game but the last."""
+    """Delete all positions of a finished game but the last."""
     tx.execute(
         "DELETE FROM snapshot WHERE game = ? AND number < (SELECT max(number) FROM snapshot WHERE game = ?)",
         (game, game),
@@ -369,11 +369,11 @@ _SNAPSHOT = (
 
 
 def snapshot_ahead(tx: Tx, game: int, number: int) -> None:
-    """Ask for a position that will be looked for, where that spares a wait."""
+    """Send the query of a later `snapshot_at` ahead, if that saves a wait."""
     ask_ahead(tx, _SNAPSHOT, (game, number))
 
 
 def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
-    """Return the last position that is not behind that number."""
+    """Return the last position up to that number of actions."""
     row = tx.execute(_SNAPSHOT, (game, number)).fetchone()
     return None if row is None else SnapshotRow(*row)

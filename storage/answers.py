@@ -1,6 +1,6 @@
 """Rows of answers given ahead, automatic answers that wait, and seats that are asked in addition.
 
-They hold all that people have said in private; only the core reads the text of answers.
+All rows are private to their people; only the core reads the text of answers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class AnswerRow(msgspec.Struct):
-    """A waiting answer: the decision it is for, the code, and the text its person was shown (JSON)."""
+    """A waiting answer: its decision, its code, and the text that its person saw (JSON)."""
 
     id: int
     seat: int
@@ -33,7 +33,7 @@ class AnswerRow(msgspec.Struct):
 
 
 AUTO_ANSWER = "plans.auto_answer"
-"""The job of an automatic answer that waits, so that its time tells nothing; its payload is the revision."""
+"""The job of an automatic answer that waits; its payload is the revision of the decision."""
 
 ANSWERS = GameRows(
     AnswerRow,
@@ -47,7 +47,7 @@ ANSWERS = GameRows(
 
 
 def keep_answer(tx: Tx, game: int, answer: AnswerRow, now: int, revision: int) -> None:
-    """Keep a waiting answer in place of an earlier one for the same decision; its id is not looked at."""
+    """Store a waiting answer in place of an earlier one to the same decision; its id is ignored."""
     tx.execute(
         "UPDATE answer_ahead SET settled = ?, how = 'replaced' WHERE game = ? AND seat = ? AND settled IS NULL "
         "AND turn = ? AND phase = ? AND place = ? AND decision = ?",
@@ -109,7 +109,7 @@ def settled_answers(tx: Tx, game: int, seat: int, turn: int) -> list[tuple[Answe
 
 
 def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
-    """Let answers of all but one seat wait again that were applied or lapsed since an instant.
+    """After an undo, let answers of all seats but one wait again that were applied or lapsed since an instant.
 
     An undo took the actions back. Answers from before the present holder came stay as they are.
     """
@@ -134,13 +134,13 @@ def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
 
 
 def waits_for(tx: Tx, game: int) -> int | None:
-    """Return the revision of the decision for which an automatic answer waits in a game."""
+    """Return the revision of the decision for which an automatic answer waits; None if none does."""
     job = jobs.find(tx, AUTO_ANSWER, str(game))
     return None if job is None or job.payload is None else int(job.payload)
 
 
 class AskedRow(msgspec.Struct):
-    """A seat that is asked: together with others (`joint`), or `early`, before its turn to place."""
+    """A seat that is asked beside the deciding one: with it (`joint`), or before its turn to place (`early`)."""
 
     seat: int
     how: str
@@ -184,12 +184,12 @@ asked_of = ASKED.of
 
 
 def keep_asked(tx: Tx, game: int, row: AskedRow) -> None:
-    """Keep that a seat is asked from now on, in place of an earlier asking."""
+    """Store that a seat is asked, in place of an earlier row of it."""
     ASKED.put(tx, game, ASKED.find(tx, game, row.seat), row)
 
 
 def forget_asked(tx: Tx, game: int, seat: int | None = None) -> None:
-    """Forget that a seat, or with None anybody in a game, is asked."""
+    """Delete that a seat is asked, or all seats of a game."""
     for row in asked_of(tx, game):
         if seat in (None, row.seat):
             ASKED.put(tx, game, row, None)
@@ -200,7 +200,7 @@ def forget_asked(tx: Tx, game: int, seat: int | None = None) -> None:
 
 
 class NoteRow(NamedTuple):
-    """A note in the outbox that may be a seat's; `body` is the text that the table encoded, which names it."""
+    """A note in the outbox that may be for a seat; the encoded `body` names the seat."""
 
     id: int
     game: int
@@ -209,7 +209,7 @@ class NoteRow(NamedTuple):
 
 
 def held_then(table: str, at: str) -> str:
-    """Return SQL: of the rows of `tenure` the one in which a row of a table was given, and none in doubt."""
+    """Return SQL for the tenure during which a row of a table was written; for none if that is ambiguous."""
     then = f"{{0}}.began <= {table}.{at} AND coalesce({{0}}.ended, {table}.{at}) >= {table}.{at}"
     return (
         f"{then.format('tenure')} AND NOT EXISTS (SELECT 1 FROM tenure AS other WHERE other.game = tenure.game "
@@ -218,7 +218,7 @@ def held_then(table: str, at: str) -> str:
 
 
 def mine(table: str, at: str) -> str:
-    """Return an SQL condition: a row of a table with game and seat was written by the seat's present holder."""
+    """Return the SQL condition that a row with game and seat was written by the seat's present holder."""
     return (
         f"EXISTS (SELECT 1 FROM tenure WHERE tenure.game = {table}.game AND tenure.seat = {table}.seat "
         f"AND tenure.ended IS NULL AND {held_then(table, at)})"
@@ -239,7 +239,7 @@ def plans(tx: Tx, user: int) -> list[tuple[int, int, int, str]]:
 
 
 def asked(tx: Tx, user: int) -> list[tuple[int, int, str, int]]:
-    """Return (game, seat, how, since) of the questions that are put to a person besides the one that decides."""
+    """Return (game, seat, how, since) of the questions to a person besides those that their turn asks."""
     return tx.execute(
         "SELECT asked.game, asked.seat, asked.how, asked.since FROM asked JOIN tenure ON tenure.game = asked.game "
         "AND tenure.seat = asked.seat AND tenure.ended IS NULL WHERE tenure.user = ? ORDER BY 1, 2",
@@ -276,7 +276,7 @@ def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
 
 
 def remove(tx: Tx, user: int) -> None:
-    """Delete a person's plans and answer ahead, in games that are over too."""
+    """Delete a person's plans and answers ahead, also in games that are over."""
     for game, seat, turn, _ in plans(tx, user):
         tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, seat, turn))
     tx.execute(f"DELETE FROM answer_ahead WHERE id IN (SELECT answer_ahead.id FROM {_ANSWERS})", (user,))

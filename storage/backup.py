@@ -1,4 +1,4 @@
-"""Backups: whole, consistent copies that are taken while the bot runs, and the rotation of the daily ones."""
+"""Backups: consistent copies that are made while the bot runs, and the rotation of the daily ones."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 DAILY = re.compile(r"\d{4}-\d{2}-\d{2}\.db")
 BACKUP = re.compile(r"\d{4}-\d{2}-\d{2}(-\d{4})?\.db")
 MIGRATED = re.compile(r"caylus\.db\.v\d+-\d+\.bak")
-RECENT = 3600  # seconds; within them a start needs no backup of its own
+RECENT = 3600  # seconds in which a start makes no second backup
 UNFINISHED = ".copying-"
-BEFORE = 3600  # seconds after which a `.part` of an earlier version, which nobody locked, is a leftover
+BEFORE = 3600  # seconds after which an unlocked `.part` of an earlier version is a leftover
 
 
 @contextlib.contextmanager
 def unfinished(to: Path) -> Iterator[Path]:
-    """Provide a folder beside `to` for a copy that is being written.
+    """Provide a locked folder beside `to` for a copy in the making.
 
     A process that is killed leaves it behind, unlocked.
     """
@@ -41,7 +41,7 @@ def unfinished(to: Path) -> Iterator[Path]:
 
 
 def leftovers(folder: Path) -> list[Path]:
-    """Return the unfinished copies of killed processes in a folder, in the order of their names."""
+    """Return the unfinished copies of killed processes in a folder by name."""
     if not folder.is_dir():
         return []
     return [path for path in sorted(folder.iterdir()) if _is_leftover(path)]
@@ -71,9 +71,9 @@ def sweep(folder: Path) -> list[Path]:
 
 
 def copy(source: sqlite3.Connection, to: Path) -> None:
-    """Copy the database into a new file: written in a folder of its own, checked, synced, then renamed.
+    """Copy the database into a new file, which is checked and synced before it gets its name.
 
-    Raise StorageError; an older file at `to` stays until the copy is whole.
+    Raise StorageError; until then an older file at `to` stays.
     """
     try:
         with telling(str(to)), unfinished(to) as folder:
@@ -87,7 +87,7 @@ def _copy(source: sqlite3.Connection, part: Path, to: Path) -> None:
     target = sqlite3.connect(part, isolation_level=None)
     try:
         source.backup(target)
-        # One file that can be carried away; the copy would else inherit WAL and its side files.
+        # Without WAL the copy is a single file.
         target.execute("PRAGMA journal_mode = DELETE")
         verdict = target.execute("PRAGMA quick_check(1)").fetchone()[0]
         if verdict != "ok":
@@ -108,7 +108,7 @@ def back_up(path: Path, to: Path) -> None:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
     try:
         with telling(str(path)):
-            # What is wrong with this file is not said of the other.
+            # An error names the file that it is about.
             connection.execute("PRAGMA schema_version")
         copy(connection, to)
     finally:
@@ -116,7 +116,7 @@ def back_up(path: Path, to: Path) -> None:
 
 
 def back_up_daily(path: Path, folder: Path, now: float, keep: int) -> Path | None:
-    """Write the backup of this day (UTC), or another one where the newest is over an hour old.
+    """Write the backup of this day (UTC), or another one if the newest is over an hour old; return it or None.
 
     Return it, or None.
 
@@ -156,7 +156,7 @@ def rotate_migrated(folder: Path, now: float, days: int) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a rename durable."""
+    """Sync a folder, so that a rename in it is durable."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

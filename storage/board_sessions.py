@@ -1,6 +1,6 @@
 """Rows of the links that open the live board, and of the sessions of browsers.
 
-A row holds the hash of a token; the token itself is known to its person alone.
+A row has the hash of a token, and only its person has the token.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LINK, BROWSER, FRAME = "link", "browser", "frame"
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """The owner of a session or link; `game` is None for all of their games. `expires` counts seconds since 1970."""
+    """A session or link of a user, for a game or, with None, all of their games; `expires` is in Unix seconds."""
 
     hash: str
     kind: str
@@ -48,7 +48,7 @@ def delete(tx: Tx, hash_: str) -> bool:
 
 
 def extend(tx: Tx, hash_: str, expires: int) -> None:
-    """Let a session live until then."""
+    """Set when a session expires."""
     tx.execute("UPDATE board_session SET expires = ? WHERE hash = ?", (expires, hash_))
 
 
@@ -58,7 +58,7 @@ def delete_of(tx: Tx, user: int) -> int:
 
 
 def delete_expired(tx: Tx, now: int) -> None:
-    """Delete what has expired, of everybody."""
+    """Delete all sessions and links that have expired."""
     tx.execute("DELETE FROM board_session WHERE expires <= ?", (now,))
 
 

@@ -70,10 +70,10 @@ find = CLOCKS.find
 
 
 def keep(tx: Tx, row: ClockRow) -> None:
-    """Write a clock; when it has something to say `next` is its job's."""
+    """Store a clock; `next` is the due time of its job."""
     before = find(tx, row.game, row.seat)
     CLOCKS.put(tx, row.game, before, row)
-    if row.absent != (None if before is None else before.absent):  # which the seats tell as well
+    if row.absent != (None if before is None else before.absent):  # rows of seats have it, too
         forget_rows(tx)
 
 
@@ -88,7 +88,7 @@ def forget(tx: Tx, game: int, seat: int | None = None) -> None:
 
 
 def stop(tx: Tx, game: int, seat: int | None = None) -> None:
-    """Let no reminder of a seat, or with None of a game, come any more; deadlines stay as they are."""
+    """Cancel the reminders of a seat, or of all seats of a game; deadlines stay."""
     tx.execute(
         f"DELETE FROM job WHERE kind = '{CLOCK}' AND key IN "
         "(SELECT game || ':' || seat FROM clock WHERE game = ? AND seat = coalesce(?, seat))",
@@ -97,7 +97,7 @@ def stop(tx: Tx, game: int, seat: int | None = None) -> None:
 
 
 def end(tx: Tx, game: int) -> None:
-    """Stop the clocks of a game that is over: nothing is due any more, banks are kept."""
+    """Stop the clocks of a game that is over, and keep the time banks."""
     stop(tx, game)
     tx.execute("UPDATE clock SET began = NULL, deadline = NULL WHERE game = ?", (game,))
 
@@ -127,7 +127,7 @@ def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = No
 
 
 class Nudge(NamedTuple):
-    """A seat's person, when they last let somebody be reminded, and when they were."""
+    """The person of a seat, when they last had somebody reminded, and when they were reminded."""
 
     seat: int
     user: int | None
@@ -136,7 +136,7 @@ class Nudge(NamedTuple):
 
 
 def nudges(tx: Tx, game: int) -> list[Nudge]:
-    """Return the nudges that a game's people asked for, by the tenures that last."""
+    """Return the nudges by and to the present holders of a game's seats."""
     rows = tx.execute(
         "SELECT seat, user, nudged, reminded FROM tenure WHERE game = ? AND ended IS NULL ORDER BY seat",
         (game,),
@@ -145,14 +145,14 @@ def nudges(tx: Tx, game: int) -> list[Nudge]:
 
 
 def nudged(tx: Tx, game: int, user: int, now: int) -> None:
-    """Note that somebody has let others be reminded."""
+    """Store that a user has had others reminded."""
     tx.execute(
         "UPDATE tenure SET nudged = ? WHERE game = ? AND user = ? AND ended IS NULL", (now, game, user)
     )
 
 
 def reminded(tx: Tx, game: int, seat: int, now: int) -> None:
-    """Note that the person of a seat is reminded because somebody asked for it."""
+    """Store that the person of a seat was reminded because somebody asked for it."""
     tx.execute(
         "UPDATE tenure SET reminded = ? WHERE game = ? AND seat = ? AND ended IS NULL", (now, game, seat)
     )
@@ -200,10 +200,7 @@ def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:
 
 
 def bring_absences_near(tx: Tx, now: int) -> None:
-    """Let absences whose beginning is still to come begin now, as long as they were.
-
-    All are announced from the moment on.
-    """
+    """Move absences that begin later to now, with their lengths; for a clock that was set back."""
     tx.execute(
         "UPDATE away SET ends = ends - (began - :now), began = :now, set_at = :now WHERE began > :now",
         {"now": now},
@@ -211,7 +208,7 @@ def bring_absences_near(tx: Tx, now: int) -> None:
 
 
 def cut_away(tx: Tx, user: int, began: int, ends: int, now_ends: int | None) -> None:
-    """End an away notice earlier, or with None takes it back."""
+    """End an away notice earlier, or with None delete it."""
     if now_ends is None:
         tx.execute("DELETE FROM away WHERE user = ? AND began = ? AND ends = ?", (user, began, ends))
     else:

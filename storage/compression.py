@@ -15,11 +15,11 @@ _PREPARED = zlib.compressobj(9, zdict=_DICTIONARY)  # its copy costs a third of 
 
 
 class Unpackable(ValueError):
-    """Packed data that can't be read: damaged, or never packed."""
+    """Packed data is damaged, or was never packed."""
 
 
 def pack(data: bytes) -> bytes:
-    """Return the data with one byte in front that says how it is packed."""
+    """Return the packed data, with a first byte for the way of packing."""
     packer = _PREPARED.copy()
     packed = packer.compress(data) + packer.flush()
     return _PRESET + packed if len(packed) < len(data) else _PLAIN + data
@@ -43,5 +43,5 @@ def unpack(data: bytes) -> bytes:
 
 
 def is_packed(data: bytes) -> bool:
-    """Return whether data was packed in the way that is used now; short data never gets smaller."""
+    """Return whether data was packed in the present way; short data stays unpacked."""
     return data[:1] == _PRESET

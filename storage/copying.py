@@ -1,4 +1,4 @@
-"""Moves all games from one storage to another: every row, in one transaction, compared row by row before it counts."""
+"""The move of all games between storages, in one transaction that is compared row by row before its commit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from storage.transaction import Tx
 
-BATCH = 1_000  # rows that are sent at once
+BATCH = 1_000  # rows that are written at once
 
 
 class End(Protocol):
@@ -28,17 +28,17 @@ class End(Protocol):
     tx: Tx
 
     def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
-        """Return rows of a question, however many there are."""
+        """Return the rows of a query, which may be very many."""
 
     def last_id(self, table: str) -> int:
         """Return the highest id that a table has ever given, 0 before the first."""
 
     def go_on_after(self, table: str, last: int) -> None:
-        """Let the next row of a table have a higher id."""
+        """Make the next row of a table have a higher id than `last`."""
 
 
 def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[str]]) -> dict[str, int]:
-    """Copy everything; return how many rows each table has.
+    """Copy all rows; return their numbers by table.
 
     `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the
     ends, NotEmpty where something is kept at the other already, NotTheSame where the copy is not what it
@@ -47,7 +47,7 @@ def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[s
     look_at(source).version(source)
     with contextlib.ExitStack() as held:
         for place in (source, target):
-            if place == source or is_server(place):  # a file that is new is nobody's
+            if place == source or is_server(place):  # nobody has a new file open
                 held.enter_context(_alone(place))
         tx = held.enter_context(look_at(source).up_to_date(source))
         there = _end(source, tx)
@@ -98,7 +98,7 @@ def _rows(source_end: End, target_end: End, table: str, target: str, version: in
 
 
 def tables() -> list[str]:
-    """Return all tables, each behind those that it refers to."""
+    """Return all tables, each after those that it references."""
     return list(keys())
 
 
@@ -162,18 +162,18 @@ class FileEnd:
         self._connection = connection
 
     def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
-        """Return rows as SQLite finds them."""
+        """Return the rows of a query."""
         return self._connection.execute(sql)
 
     def last_id(self, table: str) -> int:
-        """Return what SQLite counts for tables whose ids are never used again, else the highest one."""
+        """Return the highest id that was ever given if SQLite counts that, else the highest present one."""
         given: int
         row = self._connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
         (given,) = row or self._connection.execute(f"SELECT coalesce(max(id), 0) FROM {table}").fetchone()
         return given
 
     def go_on_after(self, table: str, last: int) -> None:
-        """Go on after the highest id in tables whose ids are never used again; others do so anyway."""
+        """Set SQLite's count of ids; tables without one continue after the highest id anyway."""
         sql = self._connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
         if "AUTOINCREMENT" in sql:
             self._connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
@@ -205,7 +205,7 @@ def _alone(place: Location) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _writing(place: Location) -> Iterator[End]:
-    """Provide a new database there, which is as it was before unless all went well; raise NotEmpty."""
+    """Provide a new database at a place, which is left as it was after an exception; raise NotEmpty."""
     if is_server(place):
         with needing(place):
             from storage.postgres.copy_endpoint import writing
@@ -225,7 +225,7 @@ def _file(to: Path, version: int | None = None) -> Iterator[FileEnd]:
     with backup.unfinished(to) as folder, telling(str(to)):
         connection = _made(folder / "copy.db", version)
         try:
-            connection.execute("PRAGMA synchronous = OFF")  # it is synced when it gets its name
+            connection.execute("PRAGMA synchronous = OFF")  # it is synced before it gets its name
             connection.execute("BEGIN IMMEDIATE")
             yield FileEnd(connection)
             connection.execute("COMMIT")

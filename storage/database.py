@@ -29,7 +29,7 @@ class Database:
     stop its function: the transaction is finished, or rolled back, as a whole.
     """
 
-    conflicts = 0  # nobody else writes
+    conflicts = 0  # a file has a single writer
 
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self.path = path
@@ -42,12 +42,12 @@ class Database:
         connection = aiosqlite.Connection(
             lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
         )
-        # An error that ends the program must not leave it hanging (omnilib/aiosqlite issue 299 asks for that).
+        # Without this join an error would leave the program hanging (omnilib/aiosqlite issue 299 asks for that).
         connection._thread.daemon = True
         try:
             return cls(path, await connection)
         except BaseException:
-            connection._thread.join()  # it is ending: nobody else would wait for it
+            connection._thread.join()  # it is ending
             raise
 
     async def write(self, transaction: Callable[[sqlite3.Connection], R], game: int | None = None) -> R:
@@ -77,7 +77,7 @@ class Database:
         return await asyncio.to_thread(backup.back_up_daily, self.path, folder, now, keep)
 
     async def close(self) -> None:
-        """Finish what is queued and close the file; harmless a second time."""
+        """Finish the queued functions and close the file; a second call does nothing."""
         await self._connection.close()
 
     async def _hop(self, work: Callable[[sqlite3.Connection], R]) -> R:
@@ -120,7 +120,7 @@ def _run(begin: str, connection: sqlite3.Connection, transaction: Callable[[sqli
         result = transaction(connection)
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:  # a full disk may have rolled back already
+        if connection.in_transaction:  # after an error of a full disk SQLite has rolled back already
             connection.execute("ROLLBACK")
         raise
     return result
@@ -136,7 +136,7 @@ def added(tx: Tx, sql: str, parameters: Any) -> int:
 
 
 def needs_more_than_one_game(tx: Tx) -> None:
-    """Mark the transaction as one that reads or changes more than its game.
+    """Declare that the transaction reads or changes more than its game.
 
     If it was begun for one game, it ends, and is run again for all games.
     """
@@ -169,7 +169,7 @@ def apart(tx: Tx, work: Callable[[], R]) -> R:
     try:
         result = work()
         if isinstance(tx, MappedTx):
-            tx.settle()  # what goes wrong belongs to this part
+            tx.settle()  # errors of deferred writes belong to this part
     except Exception as error:
         if isinstance(error, StorageError | Passing):
             raise

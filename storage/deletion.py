@@ -1,4 +1,4 @@
-"""Deletes what is kept of one server of Discord, for whoever runs the bot."""
+"""The deletion of all data of a server of Discord, by the operator of the bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def delete_server(place: Location, server: int) -> int:
 
     Raise StorageError, InUse where a bot runs there.
     """
-    look_at(place).version(place)  # nothing is made where nothing is
+    look_at(place).version(place)  # raises where there is no database
     with contextlib.ExitStack() as held:
         if not is_server(place):  # a server sees to it by itself
             held.enter_context(file_lock.hold(Path(place).parent))

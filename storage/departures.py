@@ -35,7 +35,7 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
 
 
 def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
-    """Return the games of a server that ran at a time, or began since, in which somebody holds or held a seat."""
+    """Return a server's games with a seat that a user has or had, and that ran at a time or began later."""
     rows = tx.execute(
         "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
         "AND game.status <> 'lobby' AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
@@ -46,7 +46,7 @@ def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
 
 
 def held_during(tx: Tx, server: int, user: int, since: int, at: int) -> list[tuple[str, int]]:
-    """Return by kind and number the games of a server with a seat that somebody has held from `since` until `at`."""
+    """Return by kind the number of a server's games with a seat that a user held from `since` to `at`."""
     rows = tx.execute(
         "SELECT DISTINCT game.kind, game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
         "AND game.started IS NOT NULL AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
@@ -57,7 +57,7 @@ def held_during(tx: Tx, server: int, user: int, since: int, at: int) -> list[tup
 
 
 def played_together(tx: Tx, server: int, one: int, other: int, at: int) -> bool:
-    """Return whether somebody had played by a time in a game, running then, in which another held a seat."""
+    """Return whether a user had held a seat by `at` in a game that ran then, and another user held one then."""
     row = tx.execute(
         "SELECT 1 FROM game JOIN tenure AS own ON own.game = game.id JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND game.started <= ? AND (game.ended IS NULL OR game.ended > ?) AND own.user = ? "
@@ -69,7 +69,7 @@ def played_together(tx: Tx, server: int, one: int, other: int, at: int) -> bool:
 
 
 def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
-    """Return as (game, seat, tenure) the seats that somebody has lost by a bar."""
+    """Return (game, seat, tenure) of the seats that a user has lost by a bar."""
     rows = tx.execute(
         "SELECT game.id, tenure.seat, tenure.id FROM game JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? "
@@ -80,7 +80,7 @@ def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int
 
 
 def forgive(tx: Tx, tenure: int) -> None:
-    """Note that a tenure was ended by mistake: its game counts neither way for its person."""
+    """Mark a tenure as ended by mistake, so that its game counts neither for nor against its person."""
     tx.execute("UPDATE tenure SET how = 'forgiven' WHERE id = ?", (tenure,))
 
 
@@ -95,7 +95,7 @@ def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, in
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """Return the running games in which somebody who is believed to be on the server has to decide now."""
+    """Return the running games whose deciding person is not known to have left the server."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
@@ -125,7 +125,7 @@ def deserted(tx: Tx) -> list[tuple[int, int, int]]:
 
 
 def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
-    """Note when the holder of a seat was seen to have left the server; None: is there again."""
+    """Store when the holder of a seat was seen to have left the server; None if they are back."""
     tx.execute("UPDATE tenure SET departed = ? WHERE id = ?", (when, holder.tenure))
 
 
@@ -133,7 +133,7 @@ def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
 
 
 def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
-    """Keep a time in which nobody was asked in a game."""
+    """Store a span of time in which nobody was asked in a game."""
     tx.execute(
         "INSERT INTO standstill (game, began, ended) VALUES (?, ?, ?) "
         "ON CONFLICT (game, began) DO UPDATE SET ended = excluded.ended",
@@ -148,12 +148,12 @@ def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
 
 
 def leave(tx: Tx, game: int, seat: int, how: str) -> None:
-    """Note how the holder of a seat left, where that ends the game: they stay its holder."""
+    """Store how the holder of a seat left, if that ends the game; they stay its holder."""
     tx.execute("UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL", (how, game, seat))
 
 
 def stay(tx: Tx, game: int) -> None:
-    """Take back that somebody who holds a seat of a game has left."""
+    """Delete that holders of a game's seats have left."""
     tx.execute("UPDATE tenure SET how = NULL WHERE game = ? AND ended IS NULL", (game,))
 
 
@@ -200,7 +200,7 @@ def tenures(tx: Tx, game: int) -> list[TenureRow]:
 
 
 def reopen(tx: Tx, tenure: int) -> None:
-    """Let a tenure go on that had ended."""
+    """Continue a tenure that had ended."""
     tx.execute("UPDATE tenure SET ended = NULL, ended_revision = NULL, how = NULL WHERE id = ?", (tenure,))
 
 
@@ -219,7 +219,7 @@ class FormerHolder(NamedTuple):
 
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
-    """Return whose tenure it was."""
+    """Return the holder of a former tenure."""
     row = tx.execute(
         "SELECT user, name, level, ended, how, missed FROM tenure WHERE id = ?", (tenure,)
     ).fetchone()
@@ -227,7 +227,7 @@ def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
 
 
 def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
-    """Return whose tenure of a seat ended last; None where none did."""
+    """Return the last former holder of a seat, or None."""
     row = tx.execute(
         "SELECT user, name, level, ended, how, missed FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL "
         "ORDER BY id DESC LIMIT 1",

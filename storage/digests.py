@@ -1,4 +1,4 @@
-"""Rows of the week's digest: the servers that want one, and its data. Only the week is read, by indexes."""
+"""Rows of the weekly digest: the servers that want one, and the data of a week, read by indexes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def remove(tx: Tx, server: int) -> None:
     tx.execute("DELETE FROM digest WHERE server = ?", (server,))
 
 
-# What it is read from
+# The data of a digest
 
 
 def week(tx: Tx, server: int, since: int, until: int) -> list[WeekRow]:

@@ -26,7 +26,7 @@ StorageError
 +-- LockWait      the server did not give a lock in time
 +-- Canceled      the server ended a statement
 
-Passing           ends one try of a use case on a server, never the use case; no sentence
+Passing ends one try of a use case on a server, which is run again; no message
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class ServerGone(StorageError):
 
 
 class ShareLost(StorageError):
-    """A process of several does not hold its shards, and may change nothing; another answers."""
+    """The process, one of several, does not hold its shards, so it must not change anything."""
 
 
 class Unsure(StorageError):
@@ -152,7 +152,7 @@ class NotTheSame(StorageError):
 
 
 class Passing(Exception):
-    """Ends one try of a use case on a server; its caller runs it again.
+    """One try of a use case on a server has failed; it is run again.
 
     `place` names the server, `why` is its message.
     """
@@ -164,7 +164,7 @@ class Passing(Exception):
 
 
 class OfMoreThanOne(Passing):
-    """A use case that was begun as one of a game alone needs more: it is run again as any other."""
+    """A use case of one game needs more than that game; it is run again as one of all games."""
 
 
 ALL: tuple[type[StorageError], ...] = (
@@ -210,7 +210,7 @@ def as_storage_error(error: sqlite3.Error, file: str) -> StorageError | None:
     """Return the StorageError for an error of SQLite; None for a mistake of the program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # The module itself says so of a text that is no UTF-8; everything else without a code is a mistake.
+        # Without a code it is a text that is not UTF-8, or a mistake of the program.
         return Corrupted(file, str(error)) if str(error).startswith("Could not decode to UTF-8") else None
     if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return Unreachable(file, "the file was moved or deleted while it was open")
@@ -234,14 +234,14 @@ def as_system_error(error: OSError, file: str) -> StorageError:
 
 
 def no_access(path: Path) -> ReadOnly:
-    """Return the error for a path that this process may not access; with a command where another user owns it."""
+    """Return the error for a path without access, with a command for it if another user owns the path."""
     there = next(place for place in (path, *path.parents) if _exists(place))
     own, other = ownership.user(), ownership.owner(there)
     if other in ("", own):  # its mode, or a disk that is mounted read-only
         return ReadOnly(str(path))
     folder = there if there.is_dir() else there.parent
     typed = shlex.join(["sudo", "chown", "-R", own, str(folder)])
-    if there not in (path, path.parent):  # what is missing is not the parent's fault
+    if there not in (path, path.parent):  # the path is missing, and its parent accessible
         typed = shlex.join(["sudo", "install", "-d", "-o", own, str(path.parent)])
     return NoAccess(str(path), user=own, owner=other, typed=typed)
 
@@ -256,10 +256,10 @@ def _exists(path: Path) -> bool:
 
 @contextlib.contextmanager
 def telling(file: str) -> Iterator[None]:
-    """Turn SQLite's errors about the file into sentences; a mistake of the program stays what it is."""
+    """Convert SQLite's errors about the file to StorageError; errors of the program are raised as they are."""
     try:
         yield
-    except UnicodeDecodeError as error:  # what SQLite says quotes a damaged schema
+    except UnicodeDecodeError as error:  # SQLite's message quotes a damaged schema
         raise Corrupted(file, "a text in it is no UTF-8") from error
     except sqlite3.Error as error:
         sentence = as_storage_error(error, file)

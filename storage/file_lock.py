@@ -1,6 +1,6 @@
-"""One bot for one folder.
+"""The lock that allows one bot for a folder.
 
-A lock of the operating system is gone with the process that held it, however that ended. Readers of the
+The operating system releases it when the process ends. Readers of the
 database (doctor, check, export, backup) need no lock.
 """
 
@@ -31,10 +31,10 @@ else:
 
 @contextlib.contextmanager
 def hold(folder: Path, name: str = "caylus.lock") -> Iterator[None]:
-    """Hold a folder, made where it is missing.
+    """Lock a folder, which is made if it is missing.
 
     Raise InUse while another process does, and ReadOnly, DiskFull or NoLock where the file of the lock can't
-    be written. The file stays; only the lock counts.
+    be written. The file is not deleted.
     """
     path = folder / name
     try:

@@ -27,11 +27,11 @@ class NewsRow(msgspec.Struct):
 _NEWS = "SELECT id, game, what, since, taken FROM follow_news "
 
 
-# Who follows what
+# Followers
 
 
 def follow_game(tx: Tx, user: int, game: int, often: str, now: int) -> None:
-    """Let somebody follow a game, to be told at ends of phases or at its end."""
+    """Make a user follow a game, with news of ends of phases or of its end only."""
     tx.execute(
         "INSERT INTO follow_game (user, game, often, at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user, game) DO UPDATE SET often = excluded.often",
@@ -40,18 +40,18 @@ def follow_game(tx: Tx, user: int, game: int, often: str, now: int) -> None:
 
 
 def leave_game(tx: Tx, user: int, game: int) -> None:
-    """Let somebody follow a game no more."""
+    """Make a user stop following a game."""
     tx.execute("DELETE FROM follow_game WHERE user = ? AND game = ?", (user, game))
 
 
 def often(tx: Tx, user: int, game: int) -> str | None:
-    """Return how somebody follows a game; None where they don't."""
+    """Return how often a user gets news of a game; None if they don't follow it."""
     row = tx.execute("SELECT often FROM follow_game WHERE user = ? AND game = ?", (user, game)).fetchone()
     return None if row is None else str(row[0])
 
 
 class Follower(msgspec.Struct, frozen=True):
-    """Somebody who follows a game, and how often they want to be told of it."""
+    """A follower of a game, and how often they get news of it."""
 
     user: int
     often: str
@@ -85,7 +85,7 @@ def leave_ended(tx: Tx, user: int, before: int) -> None:
 
 
 def follow_person(tx: Tx, user: int, server: int, person: int, now: int) -> None:
-    """Let somebody follow a person's games of a server."""
+    """Make a user follow a person's games on a server."""
     tx.execute(
         "INSERT INTO follow_person (user, server, followed_user, at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user, server, followed_user) DO NOTHING",
@@ -94,7 +94,7 @@ def follow_person(tx: Tx, user: int, server: int, person: int, now: int) -> None
 
 
 def leave_person(tx: Tx, user: int, server: int, person: int) -> None:
-    """Let somebody follow a person no more."""
+    """Make a user stop following a person."""
     tx.execute(
         "DELETE FROM follow_person WHERE user = ? AND server = ? AND followed_user = ?",
         (user, server, person),
@@ -102,7 +102,7 @@ def leave_person(tx: Tx, user: int, server: int, person: int) -> None:
 
 
 def people_of(tx: Tx, user: int) -> list[tuple[int, int]]:
-    """Return (server, person) of those whom somebody follows."""
+    """Return (server, person) of the people whom a user follows."""
     return tx.execute(
         "SELECT server, followed_user FROM follow_person WHERE user = ? ORDER BY at, followed_user", (user,)
     ).fetchall()
@@ -128,7 +128,7 @@ def count_followers(tx: Tx, person: int) -> int:
     return count
 
 
-# Who refuses
+# Refused followers
 
 
 def refuse_all(tx: Tx, person: int) -> None:
@@ -146,7 +146,7 @@ def refuse(tx: Tx, person: int, follower: int) -> None:
 
 
 def allow(tx: Tx, person: int, follower: int) -> None:
-    """Refuse a follower no more."""
+    """Stop refusing a follower."""
     tx.execute("DELETE FROM follow_refused WHERE user = ? AND follower_user = ?", (person, follower))
 
 
@@ -158,7 +158,7 @@ def refused(tx: Tx, person: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-# What is to be told
+# News
 
 
 def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
@@ -198,12 +198,12 @@ def undelivered(tx: Tx, server: int, user: int) -> list[NewsRow]:
 
 
 def take(tx: Tx, ids: Iterable[int]) -> None:
-    """Mark these as part of the message that is being sent."""
+    """Mark news as part of the message that is being sent."""
     tx.executemany("UPDATE follow_news SET taken = 1 WHERE id = ?", [(news,) for news in ids])
 
 
 def drop(tx: Tx, ids: Iterable[int]) -> None:
-    """Delete news that need not be sent, or that was sent and need not be kept."""
+    """Delete news."""
     tx.executemany("DELETE FROM follow_news WHERE id = ?", [(news,) for news in ids])
 
 
@@ -216,7 +216,7 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
 
 
 def last_sent(tx: Tx, server: int, user: int) -> int | None:
-    """Return when a follower was last sent something about a server's games."""
+    """Return when a follower was last sent news of a server's games."""
     row = tx.execute(
         "SELECT sent FROM follow_message WHERE server = ? AND user = ?", (server, user)
     ).fetchone()
@@ -231,7 +231,7 @@ def add_follower(tx: Tx, server: int, user: int) -> None:
 
 
 def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
-    """Note that a message was sent, or not taken."""
+    """Store that a message was sent, or refused by Discord."""
     tx.execute(
         "UPDATE follow_message SET sent = :now, refused = :refused, "
         "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
@@ -241,7 +241,7 @@ def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool)
 
 
 def on_day(tx: Tx, user: int, day: int) -> int:
-    """Return how many messages somebody had on a day, about all servers."""
+    """Return how many messages a user got on a day, about all servers."""
     count: int = tx.execute(
         "SELECT coalesce(sum(number), 0) FROM follow_message WHERE user = ? AND day = ?", (user, day)
     ).fetchone()[0]
@@ -249,7 +249,7 @@ def on_day(tx: Tx, user: int, day: int) -> int:
 
 
 def is_refused(tx: Tx, user: int) -> bool:
-    """Return whether the last message to somebody was not taken."""
+    """Return whether Discord refused the last message to a user."""
     row = tx.execute(
         "SELECT 1 FROM follow_message WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
     ).fetchone()

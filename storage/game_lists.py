@@ -1,4 +1,4 @@
-"""Lists of games. One person may have thousands of rows: a query on the event loop's path reads only what it shows."""
+"""Lists of games. A person may have thousands of rows, so that each query reads only as many as it returns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NEWEST_OWN = (
 
 
 def first_of(tx: Tx, server: int) -> int | None:
-    """Return the first game that a server had, as far as it is kept."""
+    """Return the oldest stored game of a server."""
     first: int | None = tx.execute("SELECT min(id) FROM game WHERE server = ?", (server,)).fetchone()[0]
     return first
 
@@ -51,7 +51,7 @@ def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tup
 
 
 def imported_over(tx: Tx, server: int, host: int, since: int) -> int:
-    """Return how many records of games that were over this person has imported in a server since then."""
+    """Return how many records of finished games a person has imported in a server since then."""
     counted: int = tx.execute(
         "SELECT count(*) FROM game WHERE server = ? AND host = ? AND imported = 1 AND status = 'finished' "
         "AND started IS NULL AND created > ?",
@@ -61,7 +61,7 @@ def imported_over(tx: Tx, server: int, host: int, since: int) -> int:
 
 
 def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
-    """Return a person's lobbies and running games among the last thousand, at most so many.
+    """Return at most so many of a person's lobbies and running games, among their last thousand games.
 
     They sit in them or host them, everywhere or in a server. Those that wait for them come first, the longest
     wait first.
@@ -133,9 +133,9 @@ def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> boo
 
 
 def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...], tuple[bool, ...]]:
-    """Return the kind of a game, the name at each seat, and whether that is a computer's.
+    """Return the kind of a game, and for each seat the holder's name and whether it is a computer.
 
-    The name is the holder's, or of an open seat its color.
+    The name of an open seat is its color.
     """
     kind = tx.execute("SELECT kind FROM game WHERE id = ?", (game,)).fetchone()[0]
     rows = tx.execute(
@@ -157,9 +157,9 @@ class Length(NamedTuple):
 
 
 def lengths(tx: Tx, server: int, kind: str, most: int) -> list[Length]:
-    """Return the last finished games of a kind on a server that people played among themselves.
+    """Return the last finished games of a kind among people on a server, newest first.
 
-    The newest come first; they are among its last `most` finished games.
+    Only the last `most` finished games of the kind are searched.
     """
     rows = tx.execute(
         "SELECT pace, (SELECT count(*) FROM seat WHERE seat.game = game.id), channel, ended - started "

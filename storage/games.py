@@ -28,7 +28,7 @@ Hints = Literal["alone", "yes", "no"]
 
 
 class SettingColumns(msgspec.Struct):
-    """The settings of a table, as their columns of the table `game` hold them."""
+    """The settings of a game, as the columns of the table `game` have them."""
 
     pace: Pace
     undo: UndoPolicy
@@ -94,7 +94,7 @@ class GameRow(SettingColumns):
 
     @property
     def settings(self) -> SettingColumns:
-        """Return its settings alone."""
+        """The settings of the game."""
         return SettingColumns(*[getattr(self, name) for name in SettingColumns.__struct_fields__])
 
 
@@ -120,12 +120,12 @@ class HolderRow(msgspec.Struct):
 
     @property
     def is_open(self) -> bool:
-        """True if somebody may sit down there."""
+        """True if a person can take the seat."""
         return self.user is None and self.level is None
 
     @property
     def player(self) -> int | None:
-        """The level of the computer that plays there now; None where a person does, or nobody."""
+        """The level of the computer that plays there now; None for a person or an open seat."""
         return self.stand_in if self.level is None else self.level
 
 
@@ -146,7 +146,7 @@ def update(tx: Tx, game: int, **values: Value) -> None:
 
 
 def advance(tx: Tx, row: GameRow) -> None:
-    """Write what every action changes; no column of an index is among it."""
+    """Store the columns that every action changes, none of which is in an index."""
     tx.execute(
         "UPDATE game SET revision = ?, number = ?, turn = ?, phase = ?, phase_ended = ?, deciding = ?, "
         "decision = ?, since = ? WHERE id = ?",
@@ -168,7 +168,7 @@ _FIND = _GAME + "WHERE id = ?"
 
 
 def find_ahead(tx: Tx, game: int) -> None:
-    """Ask for a game that will be looked for, where that spares a wait."""
+    """Send the query of a later `find` ahead, if that saves a wait."""
     ask_ahead(tx, _FIND, (game,))
 
 
@@ -183,7 +183,7 @@ def _select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[Ga
 
 
 def begun(tx: Tx) -> list[GameRow]:
-    """Return every game that was set up: all but the lobbies whose people still gather."""
+    """Return all games that were set up: all but lobbies that have not begun."""
     return _select(tx, "WHERE id IN (SELECT game FROM setup) ORDER BY id")
 
 
@@ -218,7 +218,7 @@ def running_in(tx: Tx, thread: int) -> list[int]:
 
 
 def played_in(tx: Tx, thread: int) -> int | None:
-    """Return the running game of a thread or channel, else the one that ended there last."""
+    """Return the running game of a thread or channel, else the last one that ended there."""
     row = tx.execute(
         "SELECT id FROM game WHERE thread = ? AND status != 'lobby' "
         "ORDER BY status != 'running', ended DESC NULLS LAST, id DESC LIMIT 1",
@@ -234,7 +234,7 @@ def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
 
 
 def status_of(tx: Tx, game: int) -> str | None:
-    """Return whether a game is a lobby, running, finished or canceled; None where there is none."""
+    """Return the status of a game (lobby, running, finished or canceled); None if it does not exist."""
     row = tx.execute("SELECT status FROM game WHERE id = ?", (game,)).fetchone()
     return None if row is None else str(row[0])
 
@@ -254,14 +254,14 @@ def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
 
 
 def strike(tx: Tx, game: int) -> None:
-    """Remove how a game was set up, with its actions and positions."""
+    """Delete the set-up of a game with its actions and positions."""
     for table in ("action", "snapshot", "setup"):
         tx.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
     update(tx, game, number=0)
 
 
 def header(tx: Tx, game: int) -> str | None:
-    """Return how a game was set up; None for a lobby whose people still gather."""
+    """Return the header of a game as JSON; None for a lobby that has not begun."""
     row = tx.execute("SELECT header FROM setup WHERE game = ?", (game,)).fetchone()
     return None if row is None else str(row[0])
 
@@ -278,7 +278,7 @@ def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
 
 
 def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
-    """Let no live session last beyond an instant."""
+    """End all live sessions at an instant at the latest."""
     tx.execute(
         f"UPDATE game SET session_until = ? WHERE session_until > ?{of_servers(shard_range)}",
         (latest, latest),
@@ -294,11 +294,11 @@ def add_seat(tx: Tx, game: int, seat: int, name: str) -> None:
 
 
 def remove_seat(tx: Tx, game: int, seat: int) -> None:
-    """Remove a seat of a lobby with its tenures; those behind move up."""
+    """Remove a seat of a lobby with its tenures; later seats move up."""
     names = [row[0] for row in tx.execute("SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,))]
     tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ?", (game, seat))
     tx.execute("DELETE FROM seat WHERE game = ? AND seat = ?", (game, len(names) - 1))
-    for behind in range(seat + 1, len(names)):  # one by one: two in a seat would break its index
+    for behind in range(seat + 1, len(names)):  # one by one, since no two seats may have one number
         tx.execute("UPDATE tenure SET seat = ? WHERE game = ? AND seat = ?", (behind - 1, game, behind))
 
 
@@ -356,12 +356,12 @@ def sit(
 
 
 def stand_in(tx: Tx, game: int, seat: int, level: int | None) -> None:
-    """Let a computer play at a seat, or with None no longer."""
+    """Set the level of the computer that stands in at a seat, or None."""
     tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", (level, game, seat))
 
 
 def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
-    """Give the stand-ins of a game another level, and where `seated` the computers that hold seats."""
+    """Set the level of a game's stand-ins, and with `seated` that of computers that hold seats."""
     tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND stand_in IS NOT NULL", (level, game))
     if seated:
         tx.execute(
@@ -391,16 +391,16 @@ def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> Non
 
 
 def clear_seat(tx: Tx, game: int, seat: int) -> None:
-    """Remove the tenure of a seat in a lobby, as if it had never been."""
+    """Delete the tenure of a seat in a lobby."""
     tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat))
 
 
 def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
-    """Count the tenures of a lobby from its start."""
+    """Set the beginning of all tenures of a lobby to its start."""
     tx.execute("UPDATE tenure SET began = ?, began_revision = ? WHERE game = ?", (now, revision, game))
 
 
-# Deliveries: requests of Discord, which may come twice
+# Requests of Discord, which may be delivered twice
 
 
 def delivered_before(tx: Tx, delivery: str) -> tuple[int | None, int | None] | None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 Change: TypeAlias = "tuple[R | None, R | None]"
-"""A row as it is stored, and as it is to be; None where there is none."""
+"""A row as it is stored and as it is to be stored; None for no row."""
 Values: TypeAlias = "tuple[Value, ...]"
 AnyPart: TypeAlias = "GameRows[Any]"
 RowsByPart: TypeAlias = "defaultdict[AnyPart, dict[Hashable, Any]]"
@@ -80,22 +80,22 @@ class GameRows(Generic[R]):
         return self.made(tx.execute(self.alone, {"game": game, "key": str(game), "now": 0}))
 
     def made(self, values: Iterable[Values]) -> dict[Hashable, R]:
-        """Return rows of these columns by key, in order."""
+        """Return the rows with these values by key, in order."""
         rows = [*itertools.starmap(self.row, sorted(values))]
         return dict(zip(map(self.key, rows), rows, strict=True))
 
     def is_known(self, tx: Tx, game: int) -> bool:
-        """Return whether the rows of a game are kept, so that nothing has to be read for them."""
+        """Return whether the rows of a game are cached."""
         return isinstance(tx, MappedTx) and game in tx.kept
 
     def of_holder(self, tx: Tx, user: int, since: int | None = None) -> list[R] | None:
-        """Return the rows of a person; None unless they were read, from no later an instant than `since` on."""
+        """Return the cached rows of a person from `since` on; None if they were not read."""
         if not isinstance(tx, MappedTx) or (since is not None and since < tx.now):
             return None
         return tx.of_people.get((self, user))
 
     def put(self, tx: Tx, game: int, before: R | None, after: R | None) -> None:
-        """Replace a row of a game, as `of` gave it; None adds or removes it."""
+        """Replace a row of a game that `of` has returned; `before` None adds a row, `after` None removes it."""
         if not isinstance(tx, MappedTx):
             self.write(tx, game, [(before, after)])
             return
@@ -109,7 +109,7 @@ class GameRows(Generic[R]):
         tx.write_later(self, game, key, before, after)
 
     def take(self, tx: Tx, sql: str, values: Values, is_gone: Callable[[R], bool]) -> None:
-        """Run a statement that changes rows of this part alone, of which those that it takes are gone."""
+        """Run a statement that changes rows of this kind only; the cache drops rows for which `is_gone` holds."""
         if not isinstance(tx, MappedTx):
             tx.execute(sql, values)
             return
@@ -129,10 +129,10 @@ _mapped: set[str] = set()
 
 
 class _Kept(dict[int, RowsByPart]):
-    """The rows of games by part; those of another game are read when they are asked for."""
+    """The cached rows of games by kind; rows of another game are read at their first use."""
 
     def __init__(self, tx: MappedTx) -> None:
-        self._tx = weakref.proxy(tx)  # a cycle would keep every map until the next collection
+        self._tx = weakref.proxy(tx)  # without a cycle the map is freed at once
 
     def __missing__(self, game: int) -> RowsByPart:
         rows: RowsByPart = self._tx.read(game)
@@ -165,7 +165,7 @@ class MappedTx:
         return str(getattr(self.inner, "place", ""))
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
-        """Run one statement, after writing what it may read."""
+        """Run one statement, after writing deferred changes that it may read."""
         statement = _parsed(sql)
         if statement.ends_part or not statement.words.isdisjoint(self._unwritten):
             self.flush()
@@ -201,7 +201,7 @@ class MappedTx:
         return rows_by_part
 
     def settle(self) -> None:
-        """Write what waits, and wait for everything that was sent; raise what went wrong."""
+        """Write deferred changes, wait for everything that was sent, and raise its errors."""
         self.flush()
         if getattr(self.inner, "pipelined", False):
             self.inner.settle()  # type: ignore[attr-defined]
@@ -209,22 +209,22 @@ class MappedTx:
     def write_later(
         self, part: GameRows[R], game: int, key: Hashable, before: R | None, after: R | None
     ) -> None:
-        """Write a changed row when the transaction ends; of several changes of one row the last."""
+        """Defer the write of a changed row to the end of the transaction; only the last change of a row is written."""
         changes = self._waiting.setdefault((part, game), {})
         changes[key] = (changes[key][0] if key in changes else before, after)
         self._unwritten |= part.tables
 
     def put_off(self, key: Hashable, table: str, write: Callable[[Tx], None]) -> None:
-        """Run `write`, which writes to a table, when the transaction ends, unless that is called off by its key."""
+        """Defer `write`, which writes to a table, to the end of the transaction; its key can cancel it."""
         self._put_off[key] = write
         self._unwritten.add(table)
 
     def call_off(self, key: Hashable) -> None:
-        """Forget what was put off under a key, if anything was."""
+        """Cancel the deferred write with a key."""
         self._put_off.pop(key, None)
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write deferred changes."""
         if not self._unwritten:
             return
         waiting, put_off = self._waiting, self._put_off
@@ -237,7 +237,7 @@ class MappedTx:
                 part.write(self.inner, game, different)
 
     def forget(self) -> None:
-        """Read everything again when it is asked for."""
+        """Drop the cache."""
         self.flush()
         self.kept.clear()
         self.of_people.clear()
@@ -249,7 +249,7 @@ class MappedTx:
 
 
 def ask_ahead(tx: Tx, sql: str, parameters: Values) -> None:
-    """Send a question that will be asked before anything is written, where that spares a wait for its answer."""
+    """Send a query ahead that will run before any write, if that saves a wait."""
     if isinstance(tx, MappedTx) and getattr(tx.inner, "pipelined", False):
         tx.ahead[sql, parameters] = tx.inner.execute(sql, parameters)
 
@@ -260,7 +260,7 @@ def derived(tx: Tx) -> dict[Hashable, object]:
 
 
 def forget_rows(tx: Tx) -> None:
-    """Read the rows of games again at their next query, since a change of one part affects another."""
+    """Drop the cached rows of games, since a change of one kind affects another."""
     if isinstance(tx, MappedTx):
         tx.forget()
 
@@ -283,7 +283,7 @@ def _parsed(sql: str) -> _Statement:
     write = _WRITES.match(sql)
     target = "" if write is None else write[1]
     if sql.startswith("DELETE FROM game"):
-        target = "seat"  # which goes with its game
+        target = "seat"  # a seat is deleted with its game
     ends_part = sql.startswith(("SAVEPOINT", "RELEASE"))
     return _Statement(frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK"))
 
@@ -297,9 +297,9 @@ class _Joined(NamedTuple):
 
 @functools.lru_cache(maxsize=1)
 def _joined(parts: int) -> _Joined:
-    """Return the statement for so many parts.
+    """Return the statement for so many kinds of rows.
 
-    Each of its columns holds whole numbers or text, for whichever part fits.
+    Each column has numbers or texts of any kind of rows.
     """
     kinds: list[str] = []
     places: list[list[int]] = []
@@ -314,7 +314,7 @@ def _joined(parts: int) -> _Joined:
         places.append(taken)
     selects = []
     for number, (part, taken) in enumerate(zip(_parts, places, strict=True)):
-        # The first row of a UNION says what its columns hold; the server could not guess it.
+        # The first row of a UNION declares the types of the columns for the server.
         values = ["NULL" if number else f"CAST(NULL AS {kind})" for kind in kinds]
         for at, column in zip(taken, part.columns, strict=True):
             values[at] = column

@@ -1,4 +1,4 @@
-"""Looks at a database file as a whole, without ever writing it: its version, its damage, its size."""
+"""The inspection of a database file, which is never written: its version, damage and size."""
 
 from __future__ import annotations
 
@@ -84,9 +84,9 @@ def version(file: Path) -> int:
 
 
 def usable(file: Path) -> int:
-    """Return the version of a file that a start of the bot would take.
+    """Return the version of a file that the bot could open; else raise the error of that.
 
-    For any other it raises what that start would.
+    Nothing is changed.
     """
     if file.is_file():
         opening.refuse_unwritable(file)
@@ -107,7 +107,7 @@ def counts(tx: Tx) -> tuple[int, int]:
 
 
 def damage(tx: sqlite3.Connection) -> Iterator[str]:
-    """Yield what is wrong with the file as such, whatever its version."""
+    """Yield the damage of the file, whatever its version."""
     present = tx.execute("PRAGMA user_version").fetchone()[0]
     lost = list(opening.missing(tx, present))
     yield from lost
@@ -144,7 +144,7 @@ def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = 
 def out_of_range(
     tx: Tx, game: int, seats: Sequence[str], count: int, ids: Sequence[str], far: int
 ) -> Iterator[str]:
-    """Yield a game's numbers that mean nothing.
+    """Yield a game's numbers that are out of range.
 
     Columns of `seats` name none of so many; others, but for `ids`, are `far` or more.
     """
@@ -170,7 +170,7 @@ def _counts(name: str, column: opening.Column) -> str:
 
 
 def _of_game(table: str, columns: Mapping[str, opening.Column]) -> str | None:
-    """Return SQL: which rows of a table belong to a game; None for a table that no game has rows in."""
+    """Return the SQL condition that rows of a table belong to a game; None for a table without rows of games."""
     if table == "ballot":
         return "vote IN (SELECT id FROM vote WHERE game = ?)"
     if table == "game":

@@ -1,4 +1,4 @@
-"""Rows of invitations to lobbies, and of people who take none of somebody."""
+"""Rows of invitations to lobbies, and of refused hosts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def invited(tx: Tx, game: int) -> tuple[int, ...]:
 def states(tx: Tx, game: int) -> dict[int, str]:
     """Return everybody who was invited to a lobby.
 
-    They wait to be told of it, were told, or have declined.
+    The state is waiting, told or declined.
     """
     return dict(tx.execute("SELECT user, state FROM invitation WHERE game = ? ORDER BY user", (game,)))
 
@@ -41,7 +41,7 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
 
 
 def by_host(tx: Tx, user: int, host: int) -> list[int]:
-    """Return the lobbies of a host to which somebody is invited."""
+    """Return the lobbies of a host to which a user is invited."""
     rows = tx.execute(
         "SELECT invitation.game FROM invitation JOIN game ON game.id = invitation.game "
         "WHERE invitation.user = ? AND game.host = ? AND game.status = 'lobby'",
@@ -65,7 +65,7 @@ def withdraw(tx: Tx, server: int, user: int) -> int:
     return len(removed.fetchall())
 
 
-# Who takes none of whom
+# Refused hosts
 
 
 def refuse(tx: Tx, user: int, other: int, now: int) -> None:
@@ -90,5 +90,5 @@ def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
 
 
 def refusing(tx: Tx, other: int) -> set[int]:
-    """Return those who take no invitations of somebody."""
+    """Return the users who refuse a user's invitations."""
     return {row[0] for row in tx.execute("SELECT user FROM refusal WHERE other_user = ?", (other,))}

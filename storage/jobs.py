@@ -1,4 +1,4 @@
-"""Rows of jobs: work that is due at a time, by kind and key."""
+"""Rows of jobs: work with a due time, by kind and key."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def of_server(tx: Tx, kind: str, server: int) -> list[Job]:
 
 
 CLOCK = "clock"
-"""The job of a clock, GAME:SEAT: it has something to say."""
+"""The job of a clock, with the key GAME:SEAT, for its next reminder or deadline."""
 
 OF_GAME = ("board.picture", "live_session.end", "plans.auto_answer", "plans.early")
-"""Other kinds that actions move; their key begins with the game."""
+"""Other kinds that actions reschedule; their key begins with the game."""
 
 
 class StandingJob(msgspec.Struct, frozen=True):
-    """The due time of a game's job. It is `fresh` while it has neither failed nor a payload."""
+    """The due time of a game's job; `fresh` if it has neither failed nor a payload."""
 
     kind: str
     key: str
@@ -113,7 +113,7 @@ JOBS = GameRows(
 
 
 def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | None:
-    """Return the game of a job and how it stands; None for kinds that are not of a game."""
+    """Return the game and due time of a job; None for kinds that don't belong to a game."""
     number = key.partition(":")[0]
     if kind not in _MAPPED or not number.isdecimal():
         return None
@@ -124,7 +124,7 @@ def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | N
 def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None) -> None:
     """Set a job's due time and its data.
 
-    Failures are forgotten, and its nonce stays as long as the job does.
+    Its failures are forgotten; an existing job keeps its nonce.
     """
     standing = _standing(tx, kind, key) if payload is None else None
     if standing is None:
@@ -137,7 +137,7 @@ def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes 
 
 
 def bring_forward(tx: Tx, kind: str, key: str, server: int, due: int) -> None:
-    """Set that a job is due no later than that."""
+    """Make a job due at a time at the latest."""
     standing = _standing(tx, kind, key)
     if standing is not None:
         game, before = standing
@@ -156,7 +156,7 @@ def bring_forward(tx: Tx, kind: str, key: str, server: int, due: int) -> None:
 
 
 def put_off(tx: Tx, kind: str, key: str, due: int, *, failed: bool) -> None:
-    """Put off a job; a failed attempt is counted."""
+    """Postpone a job after a failed attempt, which is counted."""
     tx.execute(
         "UPDATE job SET attempts = attempts + ?, due = ? WHERE kind = ? AND key = ?",
         (int(failed), due, kind, key),
@@ -164,7 +164,7 @@ def put_off(tx: Tx, kind: str, key: str, due: int, *, failed: bool) -> None:
 
 
 def set_trouble(tx: Tx, kind: str, key: str, trouble: str) -> None:
-    """Keep why the last attempt failed."""
+    """Store why the last attempt failed."""
     tx.execute("UPDATE job SET trouble = ? WHERE kind = ? AND key = ?", (trouble[:500], kind, key))
 
 
@@ -178,7 +178,7 @@ def remove(tx: Tx, kind: str, key: str) -> None:
 
 
 def bring_near(tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = None) -> None:
-    """Let no job of a kind be due later than that."""
+    """Make all jobs of a kind due at a time at the latest."""
     tx.execute(
         f"UPDATE job SET due = ? WHERE kind = ? AND due > ?{of_servers(shard_range)}", (latest, kind, latest)
     )

@@ -1,6 +1,6 @@
 """Rows of leases.
 
-A lease is a right of one process of several for a while, such as identifying a shard, and the last holder of
+A lease is a right of one process of several for some time, such as to identify a shard, or the last holder of
 each shard. Time is the storage's own, since the clocks of machines differ.
 """
 
@@ -29,16 +29,16 @@ _LEASE = f"SELECT {', '.join(LeaseRow.__struct_fields__)} FROM lease "
 def now(tx: Tx) -> int:
     """Return the time of the storage when the transaction began, in milliseconds since 1970.
 
-    SQLite tells whole seconds.
+    SQLite has whole seconds only.
     """
     current = tx.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
-    if isinstance(current, str):  # SQLite tells UTC as text
+    if isinstance(current, str):  # SQLite returns UTC as text
         current = datetime.datetime.fromisoformat(current).replace(tzinfo=datetime.UTC)
     return int(current.timestamp() * 1000)
 
 
 def claim(tx: Tx, name: str, holder: str, seconds: float) -> LeaseRow:
-    """Take a lease that nobody holds, or that has run out, for so many seconds.
+    """Take a lease for so many seconds if it is free or has run out; return its row, whoever holds it then.
 
     The row, of whoever holds it then.
     """
@@ -60,6 +60,6 @@ def keep(tx: Tx, row: LeaseRow) -> None:
 
 
 def find(tx: Tx, name: str) -> LeaseRow | None:
-    """Return a lease, whether it lasts or has run out."""
+    """Return a lease, also one that has run out."""
     row = tx.execute(_LEASE + "WHERE name = ?", (name,)).fetchone()
     return None if row is None else LeaseRow(*row)

@@ -28,7 +28,7 @@ def of_user(tx: Tx, user: int) -> list[LessonRow]:
 
 
 def keep(tx: Tx, row: LessonRow) -> None:
-    """Keep the present try; when the lesson was first done stays."""
+    """Store the present try; the time of the first completion stays."""
     tx.execute(
         "INSERT INTO lesson (user, lesson, codes, done) VALUES (?, ?, ?, ?) ON CONFLICT (user, lesson) "
         "DO UPDATE SET codes = excluded.codes, done = COALESCE(lesson.done, excluded.done)",

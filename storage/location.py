@@ -26,7 +26,7 @@ SERVERS = ("postgresql://", "postgres://")
 
 
 class Store(Protocol):
-    """An open database, wherever it is.
+    """An open database, in a file or on a server.
 
     `place` names it for people, without a password; `conflicts` counts the tries of transactions that others
     came in between of.
@@ -49,13 +49,13 @@ class Store(Protocol):
 
 
 class Look(Protocol):
-    """A way to read a place without ever writing there: `storage.inspection` or its like for servers."""
+    """The inspection of a place: `storage.inspection`, or the same for servers."""
 
     def reading(self, place: Any, /) -> AbstractContextManager[Tx]:
         """Return a transaction that only reads; trouble as StorageError."""
 
     def up_to_date(self, place: Any, /) -> AbstractContextManager[Tx]:
-        """Return as `reading`, at the present version."""
+        """Return a transaction like `reading`, on a database of the present version."""
 
     def version(self, place: Any, /) -> int:
         """Return the version of the database; raise StorageError for another program's, and for a newer one."""
@@ -68,7 +68,7 @@ class Look(Protocol):
 
 
 def is_server(place: Location) -> bool:
-    """Return whether that is the URL of a server."""
+    """Return whether a place is the URL of a server."""
     return isinstance(place, str) and place.startswith(SERVERS)
 
 
@@ -78,7 +78,7 @@ def place_of(text: str) -> Location:
 
 
 def shown(place: Location) -> str:
-    """Return a place as people may read it: the URL of a server without password and settings."""
+    """Return a place for messages: the URL of a server without password and settings."""
     if not is_server(place):
         return str(place)
     url = str(place)
@@ -96,7 +96,7 @@ async def open_at(
     copies: Path | None = None,
     share: Share | None = None,
 ) -> Store:
-    """Open or makes the database there, at the present version; raise StorageError.
+    """Open the database at a place, or make it; raise StorageError.
 
     Only a server can be shared with other processes: then this is not `alone`. `back_off`: seconds over which
     a lost server is tried again at longer and longer distances. `copies`: the folder for the copy before a
@@ -112,7 +112,7 @@ async def open_at(
 
 
 def look_at(place: Location) -> Look:
-    """Return how that place is looked at; raise Unreachable where the packages for it are missing."""
+    """Return the inspection of a place; raise Unreachable if the packages for it are missing."""
     if not is_server(place):
         return inspection
     with needing(place):

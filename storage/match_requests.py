@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 SEARCH, CONFIRM = "matchmaking.search", "matchmaking.confirm"
-"""The jobs of a request: to look for others, and at its end to ask whether it stands."""
+"""The jobs of a request: to look for matches, and at its end to ask whether it is still wanted."""
 
 
 class MatchRequestRow(msgspec.Struct):
@@ -65,7 +65,7 @@ def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
 
 
 def of_person(tx: Tx, server: int, user: int) -> list[MatchRequestRow]:
-    """Return somebody's requests on a server, the oldest first."""
+    """Return a user's requests on a server, oldest first."""
     rows = tx.execute(_REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server))
     return [MatchRequestRow(*row) for row in rows]
 
@@ -82,7 +82,7 @@ def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
 
 
 def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -> None:
-    """Make a request once more: it lasts as long as a new one."""
+    """Renew a request, as if it were a new one."""
     tx.execute(
         "UPDATE match_request SET channel = ?, ping = ?, made = ?, ends = ?, asked = 0 WHERE id = ?",
         (channel, ping, made, ends, request),
@@ -90,7 +90,7 @@ def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -
 
 
 def remove(tx: Tx, ids: Iterable[int]) -> None:
-    """Remove requests; lobbies offered for them are offered no more."""
+    """Delete requests and the offers of lobbies for them."""
     for request in ids:
         tx.execute(
             "UPDATE offer SET state = 'declined' WHERE request = ? "
@@ -103,7 +103,7 @@ def remove(tx: Tx, ids: Iterable[int]) -> None:
 
 
 def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
-    """Return awake hours and time zones, where set, of those who look for something on a server."""
+    """Return the awake hours and time zones of people with a request on a server, if set."""
     rows = tx.execute(
         "SELECT user, name, value FROM user_setting WHERE name IN ('hours', 'zone') "
         "AND user IN (SELECT user FROM match_request WHERE server = ?)",
@@ -129,7 +129,7 @@ def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
 
 
 def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> None:
-    """Store that a lobby was offered for a request, with a mention where that `calls`; an earlier answer stays."""
+    """Store that a lobby was offered for a request, with a mention if it `calls`; an earlier answer stays."""
     tx.execute(
         "INSERT INTO offer (game, user, request, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
@@ -202,7 +202,7 @@ def lobbies(tx: Tx, server: int) -> list[int]:
 
 
 def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
-    """Return the people with whom somebody was offered the same lobby, for each kept offer."""
+    """Return the people who were offered the same lobbies as a user, once for each stored offer."""
     rows = tx.execute(
         "SELECT mine.game, offer.user FROM offer AS mine JOIN offer ON offer.game = mine.game "
         "WHERE mine.user = ? AND mine.server = ?",
@@ -244,7 +244,7 @@ def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
 
 
 def numbers_wanted(tx: Tx, game: int) -> tuple[int, ...]:
-    """Return the numbers of players that all of them wish for."""
+    """Return the numbers of players that all of these people want."""
     each = [set(wanted) for wanted in numbers(tx, game).values()]
     return tuple(sorted(set.intersection(*each))) if each else ()
 

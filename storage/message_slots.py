@@ -1,4 +1,4 @@
-"""The roles of messages that must be found again: a game has one message at most for each."""
+"""The slots of stored messages: a game has at most one message in each."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 BOARD: Final = "board"  # the last picture of the board
-CARD: Final = "card"  # of the lobby
+CARD: Final = "card"  # the card of the lobby
 ENDED: Final = "ended"  # the result
-LIVE_SESSION: Final = "evening"  # where a live session began
-OFFER: Final = "offer"  # the report that has a button
-OFFERED_BEFORE: Final = "offer:before"  # the report that had it before, until that button is gone
-OPENING: Final = "opening"  # who plays, and what was drawn
+LIVE_SESSION: Final = "evening"  # that a live session has begun
+OFFER: Final = "offer"  # the report with a button
+OFFERED_BEFORE: Final = "offer:before"  # the report with the button before, until that is removed
+OPENING: Final = "opening"  # the players and the set-up
 PIN: Final = "pin"  # the pinned message of the thread
-PING: Final = "ping"  # who is called in a live session
-PLANNING: Final = "planning"  # where everybody was asked at once for their turn plan
-PROMPT: Final = "prompt"  # the present question
-REPORT: Final = "report"  # the last report that has no picture
+PING: Final = "ping"  # the mention in a live session
+PLANNING: Final = "planning"  # the early prompt
+PROMPT: Final = "prompt"  # the present prompt
+REPORT: Final = "report"  # the last report without a picture
 REPLAY: Final = "replay"  # the game as an animated picture
-PHASE_MESSAGE: Final = "rolling"  # what has happened in the present phase
+PHASE_MESSAGE: Final = "rolling"  # the phase message
 TITLE: Final = "title"  # the thread, when it was last renamed
-RETURNED_PIN: Final = "returned:pin"  # one that was deleted: of revision 0 until it has come back by itself
-RETURNED_REPORT: Final = "returned:report"  # one that was deleted and has come back by itself
-GONE_REPORT: Final = "gone:report"  # one that was deleted once more, until somebody asks for it
-WAITS: Final = "waits"  # where it was said that a game has to wait for a place
+RETURNED_PIN: Final = "returned:pin"  # a deleted pin; of revision 0 until it was posted again
+RETURNED_REPORT: Final = "returned:report"  # a deleted report that was posted again
+GONE_REPORT: Final = "gone:report"  # a report that was deleted twice; it is posted on request only
+WAITS: Final = "waits"  # that a game waits for a place
 
 QUESTIONS: Final = (PLANNING, PROMPT)
 
@@ -43,12 +43,12 @@ _WARNED: Final = "warned:"
 
 
 def old(message: int) -> str:
-    """Return the slot of a message that is to go: another has taken its place."""
+    """Return the slot of a message that is to be deleted, since another replaces it."""
     return f"{_OLD}{message}"
 
 
 def is_old(slot: str) -> bool:
-    """Return whether a message of that slot is to go."""
+    """Return whether a message of that slot is to be deleted."""
     return slot.startswith(_OLD)
 
 
@@ -80,27 +80,27 @@ def absence_of(slot: str) -> Absence | None:
 
 
 def act(entry: int) -> str:
-    """Return the slot of what the thread reads of an act of the moderators' log."""
+    """Return the slot of the message in the thread about an act of moderators."""
     return f"{_ACT}{entry}"
 
 
 def log(seat: int) -> str:
-    """Return the slot of what the moderators' log says of a seat, until that is over."""
+    """Return the slot of the message about a seat in the moderators' log."""
     return f"{_LOG}{seat}"
 
 
 def call(message: int) -> str:
-    """Return the slot of a message that mentions who is invited to a lobby, or looks for one like it."""
+    """Return the slot of a message that mentions invited people, or people with a matching request."""
     return f"{_CALL}{message}"
 
 
 def is_call(slot: str) -> bool:
-    """Return whether a message mentions who is invited, or looks for such a lobby."""
+    """Return whether a slot is one of `call`."""
     return slot.startswith(_CALL)
 
 
 def reminder(message: int, seats: Iterable[int]) -> str:
-    """Return the slot of a message that reminds some seats of the question, until they have answered it."""
+    """Return the slot of a message that reminds some seats of the question."""
     return f"{_REMINDER}{message}:{''.join(map(str, sorted(seats)))}"
 
 
@@ -112,12 +112,12 @@ def reminded(slot: str) -> frozenset[int]:
 
 
 def record(notification: int) -> str:
-    """Return the slot of the record that comes with a result, until that has its pictures."""
+    """Return the slot of the record of a finished game until the result has its pictures."""
     return f"{_RECORD}{notification}"
 
 
 def report(notification: int) -> str:
-    """Return the slot of the words of a report whose pictures are still to come."""
+    """Return the slot of the text of a report whose pictures are not posted yet."""
     return f"{_REPORT}{notification}"
 
 
@@ -152,7 +152,7 @@ def warned(seat: int) -> str:
 
 
 REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"
-"""SQL: the slot of the report that a row `earlier` of the outbox is."""
+"""SQL for the slot of the report of a row `earlier` of the outbox."""
 
 OLD_ONES: Final = f"substr(message.role, 1, {len(_OLD)}) = '{_OLD}'"
-"""SQL: the condition that a row of `message` is one that is to go."""
+"""The SQL condition that a row of `message` is to be deleted."""

@@ -1,4 +1,4 @@
-"""Opens a database file: recognizes it, brings it to the present version after a backup, sets it up."""
+"""The opening of a database file: it is identified, migrated after a backup, and set up."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ UNKNOWN_MESSAGES = (
     "UPDATE message SET revision = -1 WHERE role = 'prompt'",
     "UPDATE OR REPLACE message SET role = 'old:' || message WHERE role = 'rolling'",
 )
-"""SQL: questions are of no revision, so that a start asks again; phase messages are to go, and are posted again."""
+"""SQL for restored backups: prompts lose their revision and phase messages go, so that a start posts both again."""
 _MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
-BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
+BUSY_SECONDS = 1.5  # the wait for a lock of another process; Discord allows 3 seconds
 
 
 def version() -> int:
@@ -66,7 +66,7 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
 
 
 def _recognize(path: Path) -> None:
-    """Refuse what is no SQLite file, and make a new one that only its owner can read."""
+    """Refuse a file that is not SQLite's; make a missing one, readable by its owner only."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_dir():
         raise Unreachable(str(path), "it is a folder")
@@ -81,7 +81,7 @@ def _recognize(path: Path) -> None:
 
 
 def refuse_lost(path: Path) -> None:
-    """Raise FileLost for a file that is missing or empty beside backups of it; a new one would hide the loss."""
+    """Raise FileLost for a missing or empty file with backups beside it; a new file would hide the loss."""
     newest = newest_backup(path.parent / "backups")
     if newest is None or (path.exists() and path.stat().st_size):
         return
@@ -106,12 +106,12 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     lost = next(missing(connection, version()), None)
     if lost is not None:
         raise Corrupted(str(path), lost)
-    if copied and present:  # a backup: what its questions and phase messages show by now nobody knows
+    if copied and present:  # a restored backup: its messages have changed since
         for statement in UNKNOWN_MESSAGES:
             connection.execute(statement)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
-    # What was forgotten is overwritten, whatever SQLite was built for.
+    # Deleted content is overwritten, whatever SQLite's default is.
     connection.execute("PRAGMA secure_delete = ON")
 
 
@@ -129,14 +129,14 @@ def _migrate(connection: sqlite3.Connection, path: Path, present: int) -> None:
     except BaseException as error:
         before.unlink(missing_ok=True)
         if present and isinstance(error, _MISFIT) and as_storage_error(error, str(path)) is None:
-            raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
+            raise Corrupted(str(path), str(error)) from error  # its tables differ from those of its version
         raise
 
 
 def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
     """Yield the tables and columns that the schema of a version has and the file lacks.
 
-    Only damage takes them away.
+    Only damage removes them.
     """
     there = _columns(connection)
     for table, columns in schema(version).items():

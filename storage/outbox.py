@@ -13,7 +13,7 @@ from storage.transaction import Tx
 
 
 class NotificationRow(msgspec.Struct):
-    """A notification that waits; `body` is the text that the table encoded."""
+    """A pending notification with its encoded body."""
 
     id: int
     nonce: str
@@ -26,7 +26,7 @@ class NotificationRow(msgspec.Struct):
 
 
 class Depth(NamedTuple):
-    """Notifications that wait, those of them that could not be posted before, and when the oldest became due."""
+    """The number of pending notifications, of those that failed before, and when the oldest became due."""
 
     waiting: int
     failed: int
@@ -66,7 +66,7 @@ MESSAGES = GameRows(
 
 
 def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> None:
-    """Add a notification; `due` puts it off."""
+    """Add a notification, which is posted at `due` or at once."""
     tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, kind, body, now, now if due is None else due),
@@ -82,7 +82,7 @@ def newest(tx: Tx, game: int, kind: str) -> int:
 
 
 def take_nonce(tx: Tx, notification: int, other: int) -> None:
-    """Give a notification the nonce of another that was tried, so that it counts as tried too.
+    """Give a notification the nonce of another that was tried; it counts as tried then.
 
     That one gets a new one.
     """
@@ -92,7 +92,7 @@ def take_nonce(tx: Tx, notification: int, other: int) -> None:
 
 
 class Superseded(NamedTuple):
-    """A notification that was not posted, for a newer one has taken its place."""
+    """A notification that was not posted, since a newer one has replaced it."""
 
     id: int
     attempts: int
@@ -100,7 +100,7 @@ class Superseded(NamedTuple):
 
 
 def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[Superseded]:
-    """Settle waiting notifications of a kind of which only the newest counts; return them, oldest first.
+    """Settle pending notifications of a kind of which only the newest is posted; return them, oldest first.
 
     These are all, or those that were never tried.
     """
@@ -123,7 +123,7 @@ def due_at(tx: Tx, game: int, kind: str, due: int) -> Superseded | None:
 
 
 def waits(tx: Tx, game: int, kind: str) -> bool:
-    """Return whether a notification of that kind waits."""
+    """Return whether a notification of a kind is pending."""
     row = tx.execute(
         "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1", (game, kind)
     ).fetchone()
@@ -131,7 +131,7 @@ def waits(tx: Tx, game: int, kind: str) -> bool:
 
 
 def waiting_in(tx: Tx, server: int) -> int:
-    """Return how many notifications of a server's games wait."""
+    """Return how many notifications of a server's games are pending."""
     count: int = tx.execute(
         "SELECT count(*) FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL AND server = ?",
         (server,),
@@ -182,7 +182,7 @@ def tried(tx: Tx, game: int) -> list[NotificationRow]:
 
 
 def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
-    """Make due the failed rows that hold others up, of a game or of all; return whether there were any."""
+    """Make failed notifications that delay others due, of a game or all games; return whether there were any."""
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
         f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})"
@@ -193,9 +193,9 @@ def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None 
 
 
 def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """Count the prompts that wait as tried.
+    """Mark pending prompts as tried.
 
-    Give the games that are over and have notifications that wait but no prompt.
+    Return the ended games with pending notifications but no prompt.
     """
     of = of_games(shard_range, "outbox.game")
     tx.execute(
@@ -212,7 +212,7 @@ def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
-    """Make due the notifications that were written or tried at a time still to come.
+    """Make notifications due that were written or tried in the future, for a clock that was set back.
 
     One that waits for its person's hours waits a day at most.
     """
@@ -288,12 +288,12 @@ def settle(tx: Tx, notification: int, how: str, now: int) -> None:
 
 
 def rewrite(tx: Tx, notification: int, body: bytes) -> None:
-    """Give a notification that waits another body."""
+    """Replace the body of a pending notification."""
     tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notification))
 
 
 def put_off(tx: Tx, notification: int, trouble: str, due: int) -> bool:
-    """Count a failed attempt and say when to try again; whether the notification still waits."""
+    """Count a failed try and set the next one; return whether the notification is still pending."""
     changed = tx.execute(
         "UPDATE outbox SET attempts = attempts + 1, trouble = ?, due = ? WHERE id = ? AND settled IS NULL",
         (trouble[:500], due, notification),
@@ -302,7 +302,7 @@ def put_off(tx: Tx, notification: int, trouble: str, due: int) -> bool:
 
 
 def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
-    """Remove what was settled before a time.
+    """Delete notifications that were settled before a time.
 
     The last report of a running game if that was before another time.
     """
@@ -317,7 +317,7 @@ def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
 
 
 def keep(tx: Tx, game: int, slot: str, channel: int, message: int, revision: int, now: int) -> None:
-    """Remember a message for that role, in place of the last one."""
+    """Store the message of a slot, in place of the former one."""
     tx.execute(
         "INSERT INTO message (game, role, channel, message, revision, at) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, role) DO UPDATE SET channel = excluded.channel, message = excluded.message, "
@@ -334,7 +334,7 @@ def count_waiting(tx: Tx, shard_range: ShardRange | None = None) -> int:
 
 
 def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
-    """Return how full the outbox is."""
+    """Return the depth of the outbox."""
     row = tx.execute(
         "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
         "FROM outbox WHERE settled IS NULL" + of_games(shard_range, "outbox.game"),
@@ -349,7 +349,7 @@ def lose(tx: Tx, game: int, slot: str) -> None:
 
 
 def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
-    """Return the message of that role."""
+    """Return the message of a slot."""
     if MESSAGES.is_known(tx, game):
         return MESSAGES.find(tx, game, slot)
     row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, slot)).fetchone()
@@ -357,17 +357,17 @@ def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
 
 
 messages = MESSAGES.of
-"""Every message of a game that is kept."""
+"""The stored messages of a game."""
 
 
 def slot_of(tx: Tx, message_id: int) -> MessageRef | None:
-    """Return the game and role of a message."""
+    """Return the game and slot of a message."""
     row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
     return None if row is None else MessageRef(*row)
 
 
 def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
-    """Return the messages that are to go."""
+    """Return the messages that are to be deleted."""
     rows = tx.execute(
         _MESSAGE
         + f"WHERE {message_slots.OLD_ONES}{of_games(shard_range, 'message.game')} ORDER BY game, role"
@@ -376,7 +376,7 @@ def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
 
 
 def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
-    """Return the messages of the present question of running games, the first deadline first."""
+    """Return the messages with the prompts of running games, the earliest deadline first."""
     rows = tx.execute(
         "SELECT message.game, role, message.channel, message, message.revision, at FROM message "
         "JOIN game ON game.id = message.game AND game.revision = message.revision "
@@ -403,9 +403,9 @@ def count_as_tried(tx: Tx, game: int) -> bool:
 def stale(
     tx: Tx, *wanted: str, shard_range: ShardRange | None = None
 ) -> list[tuple[int, str, MessageRef | None]]:
-    """Return (game, role, message) of running games whose message of a role is missing or outdated.
+    """Return (game, slot, message) of running games whose message of a slot is missing or outdated.
 
-    No prompt waits there that would mend it.
+    Games with a pending prompt are left out.
     """
     rows = tx.execute(
         "SELECT game.id, role.name, message.game, message.role, message.channel, message.message, "

@@ -1,4 +1,4 @@
-"""Ended games of earlier versions, whose events are packed again: positions and actions stay as they are."""
+"""The repacking of the events of ended games of earlier versions."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PlanRow(msgspec.Struct):
-    """A seat's plan of a turn (JSON); `revision` is that of the game when it was last said, `at` when that was."""
+    """A seat's plan of a turn (JSON); `revision` of the game and time `at` are those of its last edit."""
 
     seat: int
     turn: int
@@ -68,7 +68,7 @@ def of_game(tx: Tx, game: int) -> list[PlanRow]:
 
 
 def keep(tx: Tx, game: int, plan: PlanRow) -> None:
-    """Keep a plan in place of an earlier one of the same seat and turn."""
+    """Store a plan in place of an earlier one of the same seat and turn."""
     tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, plan.seat, plan.turn))
     tx.execute(
         f"INSERT INTO turn_plan (game, {', '.join(PlanRow.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?)",
@@ -77,7 +77,7 @@ def keep(tx: Tx, game: int, plan: PlanRow) -> None:
 
 
 def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
-    """Keep what a plan has done; it was not said again by that."""
+    """Store a plan that was not edited by its person."""
     before = NEWEST.find(tx, game, (seat, turn))
     if before is None:
         tx.execute(_CHANGE, (plan, game, seat, turn))
@@ -90,7 +90,7 @@ def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:
     tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn > ?", (game, seat, after))
 
 
-# What ended when plans became one record
+# Orders and plans of versions before plans became one record
 
 
 def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:

@@ -63,17 +63,17 @@ def post(tx: Tx, server: int, day: int) -> PostRow | None:
 
 
 def set_message(tx: Tx, server: int, day: int, message: int) -> None:
-    """Note in which message the puzzle is posted."""
+    """Store the message of a posted puzzle."""
     tx.execute("UPDATE puzzle_post SET message = ? WHERE server = ? AND day = ?", (message, server, day))
 
 
 def settle(tx: Tx, server: int, day: int, closed: bool) -> None:
-    """Note that its message is up to date, for now or for good."""
+    """Store that its message is up to date, and with `closed` that it stays so."""
     tx.execute("UPDATE puzzle_post SET closed = ? WHERE server = ? AND day = ?", (int(closed), server, day))
 
 
 def drop_unposted(tx: Tx, server: int) -> None:
-    """Forget what waits to be posted in a server."""
+    """Delete the puzzles that wait to be posted in a server."""
     tx.execute("DELETE FROM puzzle_post WHERE server = ? AND message IS NULL", (server,))
 
 
@@ -92,7 +92,7 @@ def _answer(row: tuple[int, int, int, int | None, str, int, int]) -> AnswerRow:
 
 
 def keep_answer(tx: Tx, row: AnswerRow) -> None:
-    """Keep an answer; there is none of that person and day yet."""
+    """Store the first answer of a person on a day."""
     tx.execute(
         "INSERT INTO puzzle_answer (user, puzzle, day, server, code, solved, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (row.user, row.puzzle, row.day, row.server, row.code, int(row.solved), row.at),
@@ -106,7 +106,7 @@ def answers_at(tx: Tx, server: int, day: int) -> list[AnswerRow]:
 
 
 def posts_with(tx: Tx, user: int) -> list[tuple[int, int]]:
-    """Return (server, day) of the posts at which somebody answered right, and is named."""
+    """Return (server, day) of the posts that name a user as a solver."""
     return tx.execute(
         "SELECT server, day FROM puzzle_answer WHERE user = ? AND server IS NOT NULL AND solved = 1 ORDER BY day",
         (user,),

@@ -21,7 +21,7 @@ stayed, but others made more than a quarter of the last decisions, so that nobod
 
 
 class RatingRow(msgspec.Struct):
-    """A person's rating in one game on one server; `games` of theirs were played to their end."""
+    """A person's rating in a kind of game on a server, and their number of `games` played to the end."""
 
     user: int
     mu: int
@@ -75,7 +75,7 @@ def keep(tx: Tx, server: int, kind: str, row: RatingRow) -> None:
 
 
 def remove(tx: Tx, server: int, kind: str, user: int) -> None:
-    """Take a person's rating away: none of their games is rated any more."""
+    """Delete a person's rating."""
     tx.execute("DELETE FROM rating WHERE server = ? AND kind = ? AND user = ?", (server, kind, user))
 
 
@@ -88,7 +88,7 @@ _HIDDEN = (
 
 
 def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[RatingRow]:
-    """Return a page of those with a rating who are not hidden, the best first; `first` counts from 0."""
+    """Return a page of the ratings of people on the ladder, best first; `first` counts from 0."""
     rows = tx.execute(
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? "
         f"{_HIDDEN}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
@@ -98,7 +98,7 @@ def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[Rating
 
 
 def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
-    """Return how many on the ladder stand above."""
+    """Return how many people on the ladder have a higher rating."""
     row = tx.execute(
         "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND ordinal > ? " + _HIDDEN,
         (server, kind, ordinal),
@@ -106,7 +106,7 @@ def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
     return int(row[0])
 
 
-# What games did
+# Changes by games
 
 
 def insert(tx: Tx, rows: Iterable[RatedRow]) -> None:
@@ -117,7 +117,7 @@ def insert(tx: Tx, rows: Iterable[RatedRow]) -> None:
 
 
 def change(tx: Tx, row: RatedRow) -> None:
-    """Note again what a game did to a seat."""
+    """Store a seat's computed change by a game again."""
     tx.execute(
         "UPDATE rated SET mu = ?, sigma = ?, mu_after = ?, sigma_after = ? WHERE number = ? AND seat = ?",
         (row.mu, row.sigma, row.mu_after, row.sigma_after, row.number, row.seat),
@@ -125,7 +125,7 @@ def change(tx: Tx, row: RatedRow) -> None:
 
 
 def next_number(tx: Tx) -> int:
-    """Return the number of the next rated game; those of void results may come back."""
+    """Return the number of the next rated game; numbers of void results are not used again."""
     last = [
         tx.execute(f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1").fetchone()
         for table in ("rated", "void_rated")
@@ -140,12 +140,12 @@ def of_game(tx: Tx, game: int) -> list[RatedRow]:
 
 
 def strike(tx: Tx, number: int) -> None:
-    """Take back what a game did."""
+    """Delete the changes by a game."""
     tx.execute("DELETE FROM rated WHERE number = ?", (number,))
 
 
 def forgive(tx: Tx, game: int, user: int) -> list[tuple[int, str, int]]:
-    """Rate somebody no longer for a game, nor others against them; return server, kind and number of each part."""
+    """Take a user out of a rated game; return server, kind and number of its parts."""
     where = "WHERE game = ? AND user = ?"
     rows = tx.execute(
         f"SELECT server, kind, number FROM rated {where} ORDER BY number", (game, user)
@@ -155,7 +155,7 @@ def forgive(tx: Tx, game: int, user: int) -> list[tuple[int, str, int]]:
 
 
 def keep_void(tx: Tx, game: int) -> None:
-    """Keep what a game did whose result becomes void."""
+    """Set the changes by a game aside when its result becomes void."""
     tx.execute(
         f"INSERT INTO void_rated ({_RATED}) SELECT {_RATED} FROM rated WHERE game = ? ON CONFLICT DO NOTHING",
         (game,),
@@ -163,7 +163,7 @@ def keep_void(tx: Tx, game: int) -> None:
 
 
 def bring_back(tx: Tx, game: int) -> list[tuple[int, str, int]]:
-    """Bring back what a game did whose result was void; return server, kind and number of each part."""
+    """Restore the changes by a void game; return server, kind and number of its parts."""
     tx.execute(f"INSERT INTO rated ({_RATED}) SELECT {_RATED} FROM void_rated WHERE game = ?", (game,))
     tx.execute("DELETE FROM void_rated WHERE game = ?", (game,))
     rows = tx.execute("SELECT DISTINCT server, kind, number FROM rated WHERE game = ? ORDER BY 3", (game,))
@@ -171,7 +171,7 @@ def bring_back(tx: Tx, game: int) -> list[tuple[int, str, int]]:
 
 
 def forget_void(tx: Tx, game: int) -> None:
-    """Drop what is kept of a void result: the game has no end any more."""
+    """Delete the set-aside changes of a void game whose end was undone."""
     tx.execute("DELETE FROM void_rated WHERE game = ?", (game,))
 
 
@@ -196,7 +196,7 @@ def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Itera
 
 
 def listed(tx: Tx, server: int, kind: str) -> set[int]:
-    """Return the people with a rating who are not hidden."""
+    """Return the people on the ladder."""
     rows = tx.execute("SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN, (server, kind))
     return {row[0] for row in rows}
 
@@ -216,7 +216,7 @@ def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
 
 
 def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], since: int) -> bool:
-    """Return whether a person or one of these others has left a rated game to the other since then.
+    """Return whether, in a rated game since then, a person or one of these others left the win to the other.
 
     That game ended by forfeit.
     """
@@ -249,7 +249,7 @@ def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRo
     return [RatedRow(*row) for row in rows]
 
 
-# Games that began before it was settled at their start whether everybody sees their channel
+# Games of versions that did not store at the start whether everybody sees the channel
 
 _OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS NOT NULL"
 
@@ -261,7 +261,7 @@ def older(tx: Tx, server: int) -> list[int]:
 
 
 def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int, int, str]]:
-    """Settle which older games everybody sees: those in these channels.
+    """Store that everybody sees the older games in these channels, and not the others.
 
     Return (number, server, kind) of the other games that changed ratings.
     """
@@ -277,7 +277,7 @@ def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int
 
 
 def keep_former(tx: Tx, server: int, kind: str, numbers: Sequence[int]) -> set[int]:
-    """Keep the former ratings of a server and changes by games of these numbers; return the rated people."""
+    """Copy the former ratings of a server and the changes by these games; return the rated people."""
     names = "server, kind, user, mu, sigma, ordinal, games"
     tx.execute(
         f"INSERT INTO former_rating ({names}) SELECT {names} FROM rating WHERE server = ? AND kind = ? "

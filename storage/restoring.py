@@ -1,4 +1,4 @@
-"""Puts a backup in the place of a database; its rows of messages may be outdated, as the next start knows."""
+"""The restoring of a backup; the next start knows that its rows of messages may be outdated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SIDE_FILES = ("-wal", "-shm")
-"""The endings of the files that SQLite keeps beside a file, and which belong to that file alone."""
+"""The endings of the side files that SQLite keeps for a file."""
 
 
 def restore(backup: Path, to: Path) -> Path | None:
@@ -38,7 +38,7 @@ def restore(backup: Path, to: Path) -> Path | None:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keep the replaced database with the content of its log; an unreadable one as it is."""
+    """Move the replaced database aside, with the content of its log if it can be read."""
     if not path.exists():
         return None
     kept = path.with_name(f"{path.name}.replaced")
@@ -53,9 +53,9 @@ def _set_aside(path: Path) -> Path | None:
 
 
 def foreign_log(path: Path) -> Path | None:
-    """Return the log beside a database that is not its own: a copy was put in the place of another file."""
+    """Return a log beside a database that belongs to another file, which was replaced by a copy."""
     log = path.with_name(path.name + SIDE_FILES[0])
     with path.open("rb") as file:
         header = file.read(20)
-    keeps_log = len(header) == 20 and header[18] == 2  # how SQLite marks a file whose changes are in a log
+    keeps_log = len(header) == 20 and header[18] == 2  # SQLite's mark of a file in WAL mode
     return log if not keeps_log and log.exists() and log.stat().st_size else None

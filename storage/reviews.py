@@ -1,4 +1,4 @@
-"""Rows of finished games looked at again, one for a seat of a game."""
+"""Rows of reviews, one for each reviewed seat of a finished game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def find(tx: Tx, game: int, seat: int, number: int) -> ReviewRow | None:
 
 
 def keep(tx: Tx, row: ReviewRow, user: int) -> None:
-    """Store the review so far in place of an older one; the first asker stays the asker."""
+    """Store a review, also an unfinished one, in place of an older one; the first asker stays the asker."""
     tx.execute(
         "INSERT INTO review (game, seat, number, user, made, found) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, seat) DO UPDATE SET number = excluded.number, "

@@ -27,7 +27,7 @@ class ShardRange(msgspec.Struct, frozen=True):
 
 
 def leads(shard_range: ShardRange | None) -> bool:
-    """Return whether what is to be done once, for all servers, is done here; None has all shards."""
+    """Return whether work for all servers is done here: with shard 0, or with all shards (None)."""
     return shard_range is None or shard_range.first == 0
 
 

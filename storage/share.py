@@ -14,8 +14,8 @@ from typing import NamedTuple, Protocol
 from storage.shard_range import ShardRange
 
 RELIED = 3.5  # seconds after the last message that the server has answered in which a process may serve
-SILENT = 4.0  # seconds after which the server ends a session that says nothing, and others may take its locks
-BEAT_SECONDS = 1.0  # seconds between two messages to the server where nothing else is said
+SILENT = 4.0  # seconds after which the server ends a silent session, so that others may take its locks
+BEAT_SECONDS = 1.0  # seconds between two messages to the server if nothing else is sent
 # Seconds that a session is old before a standby takes anything: after a restart of the server the others come back.
 SETTLED = 3.0
 
@@ -62,9 +62,9 @@ class Share:
         self.shard_range: ShardRange | None = None
         """The range of shards that this process has taken, and takes again with each new session."""
         self.taken = False
-        """True if another process has served these shards since: this one leaves them for good."""
+        """True if another process has served these shards since; this one does not take them again."""
         self.storage: Session | None = None
-        self._session: object = None  # that holds the locks
+        self._session: object = None  # the session with the locks
         self._answered = 0.0  # when the last message was sent that was answered on it
 
     @property
@@ -74,11 +74,11 @@ class Share:
 
     @property
     def left(self) -> float:
-        """Seconds for which it may rely on its share if nothing more is heard."""
+        """Seconds for which it may rely on its share without another message."""
         return max(0.0, self._answered + RELIED - self.clock())
 
     def claim(self, shard_range: ShardRange, settled: float = 0.0) -> Awaitable[Claim]:
-        """Take these shards, or say why it can't yet; raise StorageError."""
+        """Take these shards, or return why that is not possible yet; raise StorageError."""
         assert self.storage is not None, "the database is not open"
         return self.storage.claim(shard_range, settled)
 
@@ -87,19 +87,19 @@ class Share:
         return session is self._session and not self.taken
 
     def hold(self, session: object, shard_range: ShardRange, asked: float) -> None:
-        """Note that this session has the locks, asked for at this moment of the clock."""
+        """Store that a session has the locks, which it asked for at `asked`."""
         self.shard_range, self._session, self._answered = shard_range, session, asked
 
     def heard(self, session: object, asked: float) -> None:
-        """Note that the server has answered what was asked then."""
+        """Store that the server has answered a message that was sent at `asked`."""
         if session is self._session:
             self._answered = max(self._answered, asked)
 
     def lose(self, session: object = None) -> None:
-        """Note that this session, or whichever it is, has ended, and with it the locks."""
+        """Store that this session, or any, has ended, and with it the locks."""
         if session is None or session is self._session:
             self._session = None
 
     def leave(self) -> None:
-        """Note that another process has these shards."""
+        """Store that another process has these shards."""
         self._session, self.taken = None, True

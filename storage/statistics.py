@@ -1,4 +1,4 @@
-"""Rows of finished games: a result a seat, and the sums of them for statistics."""
+"""Rows of statistics: a result for each seat of a finished game, and sums of the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVERYBODY = 0
 
 
 class ResultRow(msgspec.Struct):
-    """A seat of a game that counts, as the schema explains it; with rank 0 somebody who let a game die."""
+    """A seat of a game that counts, as the schema explains it; rank 0 for a person who ended a game by leaving."""
 
     game: int
     seat: int
@@ -37,7 +37,7 @@ class ResultRow(msgspec.Struct):
 
 
 class TallyRow(msgspec.Struct):
-    """A sum: how often, and how much in all."""
+    """A sum of a fact: its number and total."""
 
     kind: str
     players: int
@@ -64,12 +64,12 @@ def of_game(tx: Tx, game: int) -> list[ResultRow]:
 
 
 def remove(tx: Tx, game: int) -> None:
-    """Take the results of a game back."""
+    """Delete the results of a game."""
     tx.execute("DELETE FROM result WHERE game = ?", (game,))
 
 
 def keep_void(tx: Tx, game: int) -> None:
-    """Set the results of a game aside: they are void."""
+    """Set the results of a void game aside."""
     tx.execute(
         f"INSERT INTO void_result ({_COLUMNS}) SELECT {_COLUMNS} FROM result WHERE game = ? "
         "ON CONFLICT DO NOTHING",
@@ -79,13 +79,13 @@ def keep_void(tx: Tx, game: int) -> None:
 
 
 def bring_back(tx: Tx, game: int) -> None:
-    """Bring the results of a game back that were void."""
+    """Restore the results of a void game."""
     tx.execute(f"INSERT INTO result ({_COLUMNS}) SELECT {_COLUMNS} FROM void_result WHERE game = ?", (game,))
     forget_void(tx, game)
 
 
 def forget_void(tx: Tx, game: int) -> None:
-    """Drop void results: the game has no end any more."""
+    """Delete the set-aside results of a game whose end was undone."""
     tx.execute("DELETE FROM void_result WHERE game = ?", (game,))
 
 
@@ -193,7 +193,7 @@ def sums_of(
 
 
 def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int]:
-    """Return those of these people who have chosen that."""
+    """Return the people among these with that value of a setting."""
     if not users:
         return set()
     rows = tx.execute(
@@ -204,7 +204,7 @@ def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int
 
 
 def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
-    """Return the names that people were last shown with in a server.
+    """Return the last display names of people in a server.
 
     Their names elsewhere stay there.
     """

@@ -44,7 +44,7 @@ class TournamentRow(msgspec.Struct, rename={"organizer": "organiser", "blocked":
 
 
 class EntrantRow(msgspec.Struct):
-    """Somebody who takes part, waits, or is out."""
+    """A person who takes part, waits, or is out."""
 
     tournament: int
     number: int
@@ -97,7 +97,7 @@ class SeatRow(msgspec.Struct):
 
 
 class PostRow(msgspec.Struct):
-    """Something to be posted, or where it has a message to be edited."""
+    """A post that is to be sent or, if it has a message, edited."""
 
     id: int
     tournament: int
@@ -182,7 +182,7 @@ def organized_by(tx: Tx, user: int) -> list[TournamentRow]:
 
 
 def enter(tx: Tx, row: EntrantRow) -> None:
-    """Add somebody who takes part or waits."""
+    """Add a person who takes part or waits."""
     _insert(tx, "entrant", row)
 
 
@@ -202,12 +202,12 @@ def change_entrant(tx: Tx, tournament: int, number: int, **values: Value) -> Non
 
 
 def entries_of(tx: Tx, user: int) -> list[EntrantRow]:
-    """Return where a person takes part, waits, or did."""
+    """Return the entries of a person in all tournaments."""
     return [EntrantRow(*row) for row in tx.execute(_ENTRANT + "WHERE user = ? ORDER BY tournament", (user,))]
 
 
 def withdraw(tx: Tx, tournament: int, number: int) -> None:
-    """Remove somebody who was never drawn, and has signed up again."""
+    """Delete an entrant who was never drawn."""
     tx.execute("DELETE FROM entrant WHERE tournament = ? AND number = ?", (tournament, number))
 
 
@@ -237,7 +237,7 @@ def pairing_of(tx: Tx, game: int) -> PairingRow | None:
 
 
 def change_pairing(tx: Tx, of: PairingRow) -> None:
-    """Write what can change of a table."""
+    """Store the changeable fields of a table."""
     tx.execute(
         "UPDATE pairing SET state = ?, corrected = ?, game = ?, retry = ?, reopened = ? "
         "WHERE tournament = ? AND round = ? AND number = ?",
@@ -294,7 +294,7 @@ class SeatRecord(NamedTuple):
 
 
 OWN = ("person", "ahead", "plan")
-"""The sources of what somebody did themself, at once or said before."""
+"""The sources of a person's own actions, at once or in advance."""
 
 
 def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
@@ -334,11 +334,11 @@ def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:
     return {row[0]: (row[1], row[2]) for row in rows}
 
 
-# What is to be posted
+# Posts
 
 
 def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None) -> int:
-    """Add something to be posted, with the user who decided it; return its id."""
+    """Add a post, with the user who decided it; return its id."""
     return added(
         tx,
         "INSERT INTO tournament_post (tournament, kind, body, created, user) VALUES (?, ?, ?, ?, ?)",
@@ -353,7 +353,7 @@ def find_post(tx: Tx, post: int) -> PostRow | None:
 
 
 def held_until(tx: Tx, row: PostRow) -> int | None:
-    """Return when the first message is tried that has to be posted before this one; None without one."""
+    """Return when the first message that must be posted before this one is tried; None without one."""
     due: int | None = tx.execute(
         "SELECT min(job.due) FROM tournament_post JOIN job ON job.kind = ? AND job.key = tournament_post.id || '' "
         "WHERE tournament = ? AND id < ? AND message IS NULL",
@@ -363,7 +363,7 @@ def held_until(tx: Tx, row: PostRow) -> int | None:
 
 
 def set_message(tx: Tx, post: int, message: int | None) -> None:
-    """Note that it is posted as that message, or given up."""
+    """Store the message of a post, or that it was given up."""
     tx.execute("UPDATE tournament_post SET message = ? WHERE id = ?", (message, post))
 
 

@@ -57,7 +57,7 @@ def change(tx: Tx, owner: Owner, id_: int, values: Mapping[str, str | None]) -> 
             )
 
 
-# Where a person appears; `forget` and `about` go through the same list, and a test compares it with the schema.
+# The columns with users, for both `forget` and `about`; a test compares them with the schema.
 APPEARS: dict[str, tuple[str, str]] = {
     "settings": ("user_setting", "user"),
     "seats": ("tenure", "user"),
@@ -163,7 +163,7 @@ def forget(tx: Tx, user: int) -> None:
     for table in ("former_rated", "void_rated", "void_result"):
         tx.execute(f"UPDATE {table} SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE moderation SET moderator = NULL, moderator_name = NULL WHERE moderator = ?", (user,))
-    # Else whoever is barred would lift that alone: only the number stays, as long as it stands.
+    # The number of a barred user stays while the bar is in force: else they could lift it this way.
     tx.execute(
         "UPDATE moderation SET user_name = NULL, reason = '', "
         "user = CASE WHEN act IN ('bar', 'ladder') AND undone = 0 AND COALESCE(degree, '') <> 'warning' "
@@ -195,7 +195,7 @@ def appears_in(tx: Tx, user: int) -> list[int]:
 
 
 def known_in(tx: Tx, game: int) -> set[int]:
-    """Return those who appear in a game."""
+    """Return the users who appear in a game."""
     rows = tx.execute(
         "SELECT user FROM tenure WHERE game = ? UNION SELECT host FROM game WHERE id = ? "
         "UNION SELECT user FROM invitation WHERE game = ? UNION SELECT newcomer FROM vote WHERE game = ? "
@@ -216,7 +216,7 @@ _OTHER_ENTRY = (
 
 
 def is_renamed(tx: Tx, server: int, user: int, name: str) -> bool:
-    """Return whether somebody has another name where they play, or take part in a tournament, on a server."""
+    """Return whether a user's stored name in a game or tournament on a server differs."""
     row = tx.execute(
         f"SELECT EXISTS (SELECT 1 FROM tenure WHERE {_OTHER_NAME}) OR EXISTS "
         f"(SELECT 1 FROM entrant WHERE {_OTHER_ENTRY})",
@@ -243,7 +243,7 @@ def fact(tx: Tx, name: str) -> str | None:
 
 
 def set_fact(tx: Tx, name: str, value: str) -> None:
-    """Keep a fact about this file."""
+    """Store a fact about this file."""
     tx.execute(
         "INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         (name, value),

@@ -45,7 +45,7 @@ OPEN = GameRows(
 
 
 def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
-    """Open a vote with the answers known so far, None for a seat that has not answered; return its id."""
+    """Add a vote with its first answers, None for seats that have not answered; return its id."""
     marks = ", ".join("?" * len(values))
     vote = added(
         tx, f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})", tuple(values.values())
@@ -74,13 +74,13 @@ open_of = OPEN.of
 
 
 def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
-    """Let no open vote last beyond an instant."""
+    """End all open votes at an instant at the latest."""
     mine = of_games(shard_range, "vote.game")
     tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))
 
 
 def last_until(tx: Tx, vote: int, expires: int) -> None:
-    """Let an open vote last until an instant."""
+    """Set the end of an open vote."""
     tx.execute("UPDATE vote SET expires = ? WHERE id = ? AND status = 'open'", (expires, vote))
 
 
@@ -91,7 +91,7 @@ def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
 
 
 def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> tuple[int, int] | None:
-    """Return when others last said no to a vote of a kind, and for which revision it was asked; else None.
+    """Return when a vote of a kind was last declined by others, and its revision; None if never.
 
     Others are the seats but the one that asks; the vote was about the same seat to replace.
     """
@@ -106,20 +106,20 @@ def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> t
 
 
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
-    """Return the answer of each asked seat; None while it is silent."""
+    """Return the answer of each asked seat; None if there is none yet."""
     rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))
     return {seat: None if yes is None else bool(yes) for seat, yes in rows}
 
 
 def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
-    """Keep a seat's answer."""
+    """Store a seat's answer."""
     tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
 
 
 def last_sign(tx: Tx, game: int, seat: int) -> int:
-    """Return when whoever holds a seat last did something in the game.
+    """Return when the holder of a seat last did something in the game.
 
-    They sat down, acted, said something ahead, or voted.
+    Signs are to sit down, act, undo, answer ahead, plan, or vote.
     """
     last: int = tx.execute(
         "SELECT max(at) FROM ("
@@ -136,7 +136,7 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
 
 
 def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
-    """Return the pauses of a game, as (begin, end); one that lasts ends at `until`."""
+    """Return the pauses of a game as (begin, end); the present one ends at `until`."""
     rows = tx.execute(
         "SELECT kind, ended FROM vote WHERE game = ? AND kind IN ('pause', 'resume') AND status = 'passed' ORDER BY id",
         (game,),

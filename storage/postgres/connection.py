@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CONNECT_SECONDS = 5
 CONNECTION_OPTIONS = {
     "connect_timeout": CONNECT_SECONDS,
-    # A cut network is noticed within 25 seconds, also by who only waits.
+    # A lost connection is noticed within 25 seconds, also while waiting.
     "keepalives": 1,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -52,14 +52,14 @@ QUICK = {"keepalives_idle": 1, "keepalives_interval": 1, "tcp_user_timeout": SIL
 
 
 class _Truth(Int8Dumper):
-    """Truth is 0 and 1 in our rows."""
+    """Dumps bool as 0 and 1, as rows have it."""
 
     def dump(self, obj: Any) -> bytes:
         return b"1" if obj else b"0"
 
 
 class _Text(StrDumper):
-    """Text, in which PostgreSQL takes every character but the one of no meaning."""
+    """Dumps text without NUL, which PostgreSQL refuses."""
 
     oid = 0  # of the type of its column
 
@@ -68,14 +68,14 @@ class _Text(StrDumper):
 
 
 def connected(url: str, name: str) -> psycopg.Connection:
-    """Return a connection of its own, outside of the pools."""
+    """Return a new connection outside of the pools."""
     connection = psycopg.connect(url, application_name=name, **arguments())
     set_up(connection)
     return connection
 
 
 def arguments() -> dict[str, Any]:
-    """Return how psycopg is to connect."""
+    """Return the arguments of psycopg's connect."""
     return {
         "autocommit": True,
         "prepare_threshold": 0,
@@ -94,7 +94,7 @@ def set_up(connection: psycopg.Connection, more: str = "") -> None:
 
 
 class _Awaited:
-    """The rows of a statement that was sent, waited for when they are looked at."""
+    """The rows of a statement that was sent; the first access waits for them."""
 
     __slots__ = ("_cursor", "_tx")
 
@@ -160,7 +160,7 @@ class ServerTx:
             self._pipeline = self._leave.enter_context(self.connection.pipeline())
 
     def settle(self) -> None:
-        """Wait for everything that was sent; raise what went wrong."""
+        """Wait for all sent statements; raise their errors."""
         if self._pipeline is not None:
             try:
                 self._pipeline.sync()
@@ -168,7 +168,7 @@ class ServerTx:
                 raise self.met(error)  # noqa: B904  (the same error, or one whose cause is set)
 
     def commit(self) -> None:
-        """Commit, and wait for everything that was sent with it."""
+        """Commit, and wait for all sent statements."""
         self._pipeline = None
         try:
             self.connection.execute("COMMIT", prepare=False)
@@ -238,7 +238,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def plainly(self, sql: str) -> Any:
-        """Run words of PostgreSQL's own, several statements too; the last one's first row."""
+        """Run statements of PostgreSQL's own dialect; return the first row of the last one."""
         try:
             cursor = self.connection.execute(sql, prepare=False)
             if self._pipeline is not None:

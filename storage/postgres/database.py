@@ -1,4 +1,4 @@
-"""A database on a server: one use case, one transaction, one thread. Reading goes on beside the one that writes."""
+"""A database on a server: each use case is one transaction in one thread, and reads run beside writes."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 READERS = 4
-USE_CASE_TRIES = 4  # of a use case that others come in between of
-TIMES_LOST = 3  # that a connection may break under one use case
+USE_CASE_TRIES = 4  # of a use case with conflicts
+TIMES_LOST = 3  # lost connections of a use case
 CONNECTION_SECONDS = 1.5  # seconds for a connection; Discord waits 3
 # Seconds for the first ones: nobody waits for an answer yet, and a busy machine is slow to connect.
 OPENING = 30.0
-BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
-HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
+BACK_OFF = 8.0  # seconds over which a pool reconnects, at growing intervals
+HUNG = 20.0  # seconds after which a transaction counts as hung
 UNLIMITED_SECONDS = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
@@ -172,7 +172,7 @@ class ServerDatabase:
         )
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
-        """Make none: a server is backed up with its own tools."""
+        """Do nothing: a server is backed up with its own tools."""
         return None
 
     async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
@@ -187,7 +187,7 @@ class ServerDatabase:
         )
 
     async def close(self) -> None:
-        """Finish what is queued and leave the server; harmless a second time."""
+        """Finish the queued functions and disconnect; a second call does nothing."""
         self._closed = True
         await asyncio.to_thread(self._close)
 
@@ -256,10 +256,10 @@ class ServerDatabase:
             return claim
 
     def _have_beaten(self) -> None:
-        """Let the thread that writes say something to the server, unless it has that to do already."""
+        """Let the writing thread send a beat to the server, unless one is queued."""
         if not self._beating:
             self._beating = True
-            with contextlib.suppress(RuntimeError):  # it has ended
+            with contextlib.suppress(RuntimeError):  # the executor has shut down
                 self._write_thread.submit(self._beat)
 
     def _beat(self) -> None:
@@ -278,7 +278,7 @@ class ServerDatabase:
             return result
 
     def _done(self, tx: ServerTx, work: Callable[[ServerTx], R]) -> R:
-        """Return the work within a transaction that was begun; whatever it raises takes everything back."""
+        """Run the work in the open transaction; an exception rolls it back."""
         try:
             return work(tx)
         except BaseException as error:
@@ -302,9 +302,9 @@ class ServerDatabase:
                 try:
                     status, now = tx.plainly(f"SELECT pg_xact_status('{int(number)}'::xid8), {CRASHED}")
                 except errors.InvalidParameterValue:
-                    return False  # the server has crashed and never heard of that number
+                    return False  # the server has crashed and does not know that number
                 if status == "committed" and now != crashed:
-                    break  # perhaps by another, to whom it was given again
+                    break  # perhaps by another transaction that got the same number
                 if status in ("committed", "aborted"):
                     return bool(status == "committed")
             time.sleep(0.1)
@@ -330,7 +330,7 @@ class ServerDatabase:
                 self._share.lose(connection)
             pool.putconn(connection)
             if broken:
-                pool.check()  # the others have probably broken with it
+                pool.check()  # its other connections are probably broken, too
 
     def _begin_writing(self, connection: psycopg.Connection) -> None:
         """Set up the connection that writes, and take the lock of the one bot, or a share of it."""
@@ -341,7 +341,7 @@ class ServerDatabase:
             self._refused = ServerInUse(self.place)
             raise self._refused
         present = opening.identify(tx)
-        if present != version():  # another has brought it further while this one was away
+        if present != version():  # another process has migrated it meanwhile
             kind = NewerVersion if present > version() else OlderVersion
             self._refused = kind(self.place, found=present, known=version())
             raise self._refused
@@ -351,9 +351,9 @@ class ServerDatabase:
             self._join(tx, self._share)
 
     def _join(self, tx: ServerTx, share: Share) -> None:
-        """Let a new session take again what the one before has held.
+        """Make a new session take the shards of the former session.
 
-        It doesn't where another process has served that since.
+        It doesn't if another process has served them since.
         """
         share.lose()
         self._since = asked = share.clock()

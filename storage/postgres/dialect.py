@@ -1,4 +1,4 @@
-"""The few words of our SQL that PostgreSQL spells otherwise; there is no second copy of any statement."""
+"""The translation of our SQL to PostgreSQL's dialect."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _PIECE = re.compile(
     r"""(?P<kept>'(?:[^']|'')*'|"[^"]*")"""
     r"|(?P<mark>\?)"
     r"|(?<!:):(?P<name>[a-z_]+)"
-    r"|(?P<user>\buser\b)"  # a column of ours, and there the present role
-    r"|CROSS\ JOIN\ (?P<joined>\w+)\ USING\b"  # SQLite's way to say which table is read first
+    r"|(?P<user>\buser\b)"  # a column of ours; in PostgreSQL the present role
+    r"|CROSS\ JOIN\ (?P<joined>\w+)\ USING\b"  # SQLite's way to fix the order of a join
 )
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL's errors as exceptions of `storage.errors`, and those that end one try but not the use case."""
+"""The conversion of PostgreSQL's errors to those of `storage.errors`, and errors that end one try of a use case."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LOCK_WAIT = 5  # seconds that a statement waits for a lock
 
 
 class Conflict(Passing):
-    """Another transaction came in between: nothing was changed, and the whole use case may be tried again."""
+    """A concurrent transaction conflicts: nothing was changed, and the use case may be run again."""
 
 
 class Lost(Passing):
-    """The connection broke; whether a COMMIT that was under way was heard is not known yet."""
+    """The connection broke; whether a COMMIT that was sent took effect is not known yet."""
 
 
 _KINDS: tuple[tuple[type[psycopg.Error], type[StorageError]], ...] = (

@@ -1,4 +1,4 @@
-"""Looks at a database on the server as a whole, and leaves it as it is; the functions of `storage.inspection`."""
+"""The inspection of a database on a server, with the functions of `storage.inspection`."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def version(url: str) -> int:
 
 
 def usable(url: str) -> int:
-    """Return the version of a database that a start of the bot would take.
+    """Return the version of a database that the bot could open; else raise the error of that.
 
-    For any other it raises what that start would.
+    Nothing is changed.
     """
     with reading(url) as tx:
         tx.plainly("ROLLBACK")
@@ -102,6 +102,6 @@ def _try_to_change(tx: ServerTx) -> None:
 
 
 def damage(tx: ServerTx) -> Iterator[str]:
-    """Yield what is wrong with the tables as such; the server itself sees to references and types."""
+    """Yield the damage of the tables; the server itself checks references and types."""
     if opening.identify(tx) == present():
         yield from opening.missing(tx)

@@ -15,8 +15,11 @@ from storage.postgres.errors import Lost
 if TYPE_CHECKING:
     from storage.postgres.connection import ServerTx
 
-TOGETHER = 2  # tries beside others; then it goes on alone, so that nobody can come in between
-BESIDE, ALONE = "ROW SHARE", "EXCLUSIVE"  # the second waits for all of the first to end, and lets none begin
+TOGETHER = 2  # tries beside other writers; later ones exclude them
+BESIDE, ALONE = (
+    "ROW SHARE",
+    "EXCLUSIVE",
+)  # the second waits for all locks of the first kind, and blocks new ones
 WHOLE = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE caylus_schema IN {} MODE; SELECT pg_current_xact_id()::text"
 OF_A_GAME = (
     "BEGIN ISOLATION LEVEL REPEATABLE READ; LOCK TABLE caylus_schema IN ROW SHARE MODE; "

@@ -1,4 +1,4 @@
-"""Opens a database on the server: recognizes it, takes its lock, makes its tables, reports its losses."""
+"""The opening of a database on a server: it is identified, locked, migrated and checked."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
-OLDEST = 140_000  # the first version that ends sessions of which it hears nothing
+OLDEST = 140_000  # the first version that ends sessions of lost clients
 POOLER = (
     "a pooler in transaction mode is between the bot and the server, and the bot's locks need a session of their own: "
     "connect to the server itself, or set the pooler to session mode"
 )
-MIGRATING = 0x43796C73  # the advisory lock of who migrates; the one behind it is the bot's
+MIGRATING = 0x43796C73  # the advisory lock of a migration; the next one is that of the bot
 SERVING = MIGRATING + 1
 
 
@@ -104,7 +104,7 @@ def refuse_newer(present: int, place: str) -> None:
 def migrate(tx: ServerTx, present: int) -> None:
     """Bring a database of the version that was found to the present one, in one transaction.
 
-    Whoever calls it sees to it that nobody else writes there.
+    The caller must exclude other writers.
     """
     tx.plainly("BEGIN")
     try:

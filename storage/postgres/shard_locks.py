@@ -1,4 +1,4 @@
-"""Locks of the server on shards: held by a session until it ends, by none other meanwhile."""
+"""Advisory locks of the server on shards, which a session holds until it ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from storage.postgres.connection import ServerTx
     from storage.shard_range import ShardRange
 
-CLAIMING = SERVING + 1  # the advisory lock of who takes shards
+CLAIMING = SERVING + 1  # the advisory lock of a process that takes shards
 # Added to the number of all shards: the first half of the key of a shard's lock, whose own number is the other half.
 SHARDS = 0x43790000
 MOST_SHARDS = 10_000  # shards of a bot
@@ -38,9 +38,7 @@ def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, fro
     And the processes that had any of them last.
     """
     mine = {(shard_range.shards, shard) for shard in shard_range.ids}
-    if not held_by_others(tx).isdisjoint(
-        mine
-    ):  # as mostly, for who stands by: nobody waits for this question
+    if not held_by_others(tx).isdisjoint(mine):  # the usual case of a standby, which nobody waits for
         return Claim(False, taken=True), frozenset()
     tx.plainly(f"BEGIN; SELECT pg_advisory_xact_lock({CLAIMING})")
     try:

@@ -1,4 +1,4 @@
-"""Work of coroutines in a thread, which runs to its end even if nobody waits for it any more."""
+"""Work of coroutines in a thread; it runs to its end even if its caller is canceled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brings a database on the server to the present version: while nobody else runs on it, and after a copy of it."""
+"""The migration of a database on a server, after a copy of it and while no bot runs on it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
-DISCONNECT_SECONDS = 5.0  # seconds until the server notices a lost process of several
-LOOK = 0.05  # seconds between two looks
+DISCONNECT_SECONDS = 5.0  # seconds until the server notices a lost process
+LOOK = 0.05  # seconds between two checks
 _log = logging.getLogger("caylus.storage")
 
 _HOLDERS = (
@@ -28,11 +28,11 @@ _HOLDERS = (
     "AND pid <> pg_backend_pid()"
 )
 _NAMED = re.compile(r"caylus (\S+ \d+) [0-9a-f]+")
-"""The name of a bot's connection: machine, number of the process, chance."""
+"""The name of a bot's connection: machine, number of the process, a random number."""
 
 
 def prepare(tx: ServerTx, copies: Path | None = None) -> None:
-    """Bring the database to the present version; of several processes one does it, and the others wait.
+    """Migrate the database to the present version; of several processes one does it, and the others wait.
 
     Raises StillServed while bots run on it; the lock of the one bot keeps new ones away meanwhile. What is
     stored goes into a file of its version in the folder `copies` before; without one, raise OlderVersion

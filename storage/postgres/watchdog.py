@@ -1,4 +1,4 @@
-"""Ends connections that nobody answers any more: a cut network is noticed by the system, a server that hangs is not."""
+"""The end of connections to a server that hangs, which the system does not notice as it does a cut network."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Watch:
         self._thread = threading.Thread(target=self._look, name="caylus-watch", daemon=True)
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start the thread."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Look no more; harmless a second time."""
+        """Stop the thread; a second call does nothing."""
         self._end.set()
 
     @contextlib.contextmanager
     def over(self, connection: psycopg.Connection, seconds: float | None = None) -> Iterator[None]:
-        """Watch over a transaction.
+        """Watch a transaction within the context.
 
         On a connection that is ended its next statement fails as on a broken one.
         """

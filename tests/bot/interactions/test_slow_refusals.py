@@ -38,13 +38,13 @@ async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, comm
         where = here.guild.create_text_channel("other")
         if refused:
             here.env.inject_error("DELETE", "/webhooks/*", status=403, times=9)
-        know = context.Context.know
+        load = context.Context.load_settings
 
-        async def known(ctx):
-            await know(ctx)
+        async def loaded(ctx):
+            await load(ctx)
             await until(ctx.interaction.response.is_done, "it is deferred")
 
-        monkeypatch.setattr(context.Context, "know", known)
+        monkeypatch.setattr(context.Context, "load_settings", loaded)
         result = await here.slash(0, where, command, **options)
         await here.quiet()
         shown = [message for message in (result.response, *result.followups) if message is not None]
