@@ -239,6 +239,7 @@ def _line(points: Iterable[tuple[Any, Any]], weight: float, colour: str) -> str:
     return f"<path d='M{begins}l{steps}' class='f-none s-{colour} line' stroke-width='{_short(weight)}'/>"
 
 
+@lru_cache(maxsize=8_192)
 def _short(number: float) -> str:
     """Return the number with at most two digits behind the point."""
-    return f"{round(number, 2):g}"
+    return f"{round(number, 2) + 0:g}"  # 0 where it is -0.0, which has the same key

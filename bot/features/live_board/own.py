@@ -208,7 +208,7 @@ def hand(l10n: Localization, position: Position, seat: int) -> Answer:
     """Return a hand as a page and in words."""
     import rendering
 
-    words = rendering.Words(people.holders(l10n, position.info), l10n.language)
+    words = public.drawn_words(l10n, position.info)
     view = position.view(seat)
     pictures = rendering.PICTURES[position.info.game]
     scene = pictures.hand_scene(view, words, rendering.THEMES[0])

@@ -80,8 +80,20 @@ def board(
     """Return the pages of a position; takes about a millisecond of processor."""
     import rendering
 
-    words = rendering.Words(people.holders(l10n, info), l10n.language)
+    words = drawn_words(l10n, info)
     return tuple(page(view, scene, words) for scene in rendering.scene(view, events, words, layout))
+
+
+def drawn_words(l10n: Localization, info: GameInfo) -> Words:
+    """Return the words on a game's pictures."""
+    return _words(people.holders(l10n, info), l10n.language)
+
+
+@lru_cache(maxsize=1_024)
+def _words(names: tuple[str, ...], language: str) -> Words:
+    import rendering
+
+    return rendering.Words(names, language)
 
 
 def page(view: GameView, scene: Scene, words: Words) -> BoardPage:
@@ -115,7 +127,7 @@ def _page_block(place: Place, svg: str, tile: str, game: str, language: str) -> 
 def _tile_name(game: str, tile: str, language: str) -> str:
     import rendering
 
-    return rendering.PICTURES[game].tile_name(tile, rendering.Words((), language))
+    return rendering.PICTURES[game].tile_name(tile, _words((), language))
 
 
 def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
@@ -289,16 +301,14 @@ def in_words(l10n: Localization, position: Position) -> str:
     """Return the whole position in words."""
     import rendering
 
-    return rendering.text(
-        position.view(), rendering.Words(people.holders(l10n, position.info), l10n.language)
-    )
+    return rendering.text(position.view(), drawn_words(l10n, position.info))
 
 
 def tile_text(l10n: Localization, position: Position, tile: str) -> str | None:
     """Return what a tile does and where it is; None for an unknown one."""
     import rendering
 
-    words = rendering.Words(people.holders(l10n, position.info), l10n.language)
+    words = drawn_words(l10n, position.info)
     try:
         return rendering.tile_text(position.info.game, tile, words, position.view())
     except KeyError:
