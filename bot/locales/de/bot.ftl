@@ -2,9 +2,9 @@
 
 done = Fertig.
 only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort in einem Kanal `/caylus new`.
-error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
-refused-in-private = Das ging nicht, und nichts wurde geändert; warum, habe ich der Person gesagt, die gefragt hat.
-database-trouble = Auf meine Datenbank kann ich gerade nicht zugreifen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
+error-unexpected = Bei mir ist etwas schiefgegangen; es wurde nichts geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
+refused-in-private = Das ging nicht, und es wurde nichts geändert; warum, habe ich der Person gesagt, die gefragt hat.
+database-trouble = Auf meine Datenbank kann ich gerade nicht zugreifen; es wurde nichts geändert. Bitte versuch es in einer Minute noch einmal.
 still-at-work = Ich arbeite noch an deiner letzten Anfrage, und eine weitere wartet schon. Versuch es bitte noch einmal, wenn ich fertig bin.
 answer-refused = Discord hat meine Antwort abgelehnt. Vielleicht hat deine Anfrage trotzdem geklappt: `/caylus status` zeigt den Stand der Partie. Ich habe es für meinen Betreiber notiert.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht zugestellt. `/caylus status` zeigt, ob es geklappt hat und was jetzt ansteht.
@@ -54,7 +54,7 @@ option-language = Sprache: { $language }
 computer-name = { $name } (Computer)
 computer-thinks = -# { $player } überlegt …
 computer-paused = -# { $player } spielt nach der Pause weiter.
-computer-waits = -# { $player } spielt weiter, wenn hier wieder jemand spielt: `/caylus table claim` übernimmt einen offenen Platz.
+computer-waits = -# { $player } spielt weiter, wenn hier wieder jemand spielt: `/caylus table claim` übernimmt einen freien Platz.
 computer-added = Ein Computer spielt jetzt mit.
 computer-level = Die Computer hier spielen auf Stufe { $level }.
 computer-removed = Ein Computer hat den Tisch verlassen.
@@ -93,20 +93,20 @@ about-weeks = { $n ->
    *[other] etwa { $n } Wochen
  }
 button-more = Mehr
-clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner wachen Stunden (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und 30 Minuten Guthaben.
+clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner Zeiten (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und 30 Minuten Guthaben.
 more-menu = Was möchtest du ändern?
 more-host = Ändern kann das der Gastgeber.
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. Mit `Starten` geht es los.
 card-invited = Eingeladen: { $people }
 card-host = { $host } ist Gastgeber und startet die Partie.
 card-as-of = -# Stand: { $when }; der Thread ist immer aktuell.
-card-thread = Gespielt in { $thread }
+card-thread = Gespielt wird in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
 card-expired = Dieser Tisch wurde 14 Tage lang nicht gestartet, darum habe ich ihn geschlossen. `/caylus new` öffnet einen neuen.
 status-line = Runde { $turn }, { $phase } · am Zug: { $player } (gefragt { $since })
 status-together = Runde { $turn }, { $phase } · es wählen noch: { $players } (gefragt { $since })
 status-nobody = Runde { $turn }, { $phase }
-pin-board = Letztes Brett: { $link }
+pin-board = Aktuelles Brett: { $link }
 pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Thread.
 
 # Eine Partie finden
@@ -128,7 +128,7 @@ new-no-such-game = So ein Spiel gibt es hier nicht; es gibt Caylus und Caylus Ma
 new-option-misfit = In { $game } gibt es die Option { $options } nicht; es gibt: { $fitting }.
 new-invited-bot = { $user } ist ein Bot und kann keinen Platz nehmen.
 cant-look-there = { $user } sieht den Kanal dieses Tisches nicht. Gib erst Zugang, oder wähle jemanden, der ihn hat.
-need-posting = In { $channel } kann ich nicht posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
+need-posting = In { $channel } kann ich nicht posten: Dort fehlt mir { $missing }. Es wurde nichts geändert.
 new-wrong-channel = Auf diesem Server werden Partien hier gestartet: { $channels }.
 joined = Du bist bei { $game } dabei.
 left = Du hast { $game } verlassen.
@@ -184,7 +184,7 @@ prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewäh
 prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
 seat-departed = { $free ->
-    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Zurück geht es so: dem Server wieder beitreten und einen Zug machen; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne ihn weiterspielen. Sonst, oder wenn der Platz am Ende verlassen ist, steht er hinter allen, die bleiben.
+    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Wer zurückwill, tritt dem Server wieder bei und macht einen Zug; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne diese Person weiterspielen. Danach, oder wenn sie am Ende nicht zurück ist, steht sie hinter allen, die bleiben.
    *[no] { $player } ist nicht mehr auf diesem Server.
  }
 seat-departed-free = { $rated ->
@@ -295,7 +295,7 @@ sure-resign-share = { $share ->
 sure-resign-abandoned = Wenn du { $game } verlässt, endet die Partie ohne Ergebnis, weil sonst niemand weiterspielt.
 sure-really = Bist du sicher?
 sure-cancel = Das schließt { $game } für alle, die mitspielen, und lässt sich nicht zurücknehmen. Bist du sicher?
-sure-not = Gut, nichts wurde geändert.
+sure-not = Gut, es wurde nichts geändert.
 
 # Worum es geht, für alle, die warten
 
@@ -338,7 +338,7 @@ income-part = { $n ->
  }
 report-cut = … `/caylus history` zeigt alles.
 history-no-turn = Es gibt keine Runde { $turn }; die letzte ist Runde { $last }.
-history-nothing = In dieser Runde ist noch nichts geschehen.
+history-nothing = In dieser Runde ist noch nichts passiert.
 
 # Filme
 
@@ -440,7 +440,7 @@ vote-over-expired = Die Abstimmung ist abgelaufen ({ $when }). Schweigen ist ein
 vote-over-overtaken = Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
 vote-over-seat = { $taken ->
     [yes] Der Platz ist übernommen, also braucht es die Abstimmung nicht mehr.
-   *[no] Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
+   *[no] Die Abstimmung ist beendet, weil ein Platz neu besetzt wurde.
  }
 
 # Plätze, Einstellungen, Uhren
@@ -490,7 +490,7 @@ long-late-waited = ⏳ { $waiting } wartet weiter auf { $player }: Der Platz ste
 long-late-without = ⏳ { $waiting } macht ohne { $player } weiter.
 long-late-back = ⏳ { $player } ist wieder da.
 seat-claimed = { $player } übernimmt diesen Platz.
-seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` zeigt, was geschah.
+seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` zeigt, was bisher passiert ist.
 seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht willst, gib ihn mit `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
 settings-done = { $game }: Die Einstellungen sind geändert.
 move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
@@ -578,8 +578,8 @@ building-on-road = Steht auf Feld { $space } der Straße.
 building-on-road-owned = Steht auf Feld { $space } der Straße und gehört { $owner }.
 building-in-stock = Kann noch gebaut werden.
 building-dealt = Alle haben eine: auf der Hand, im Stapel, abgeworfen oder auf der Straße.
-building-nowhere = Ist jetzt nicht in dieser Partie.
-building-also = Auch gefunden: { $names }.
+building-nowhere = Ist nicht in dieser Partie.
+building-also = Siehe auch: { $names }.
 building-unknown = Es gibt kein Gebäude { $text }. Wähle einen Vorschlag.
 tile-kind-neutral = neutral
 tile-kind-fixed = auf der Straße aufgedruckt
@@ -594,7 +594,7 @@ tile-kind-card = Karte
 
 me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-always = Du bist den ganzen Tag wach, deine Uhren laufen also immer (Zeitzone { $zone }).
-me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone }. Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
+me-hours-now = Deine Zeiten: { $hours }, Zeitzone { $zone }. Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
     [one] Dir bleibt im Jahr noch { $left } Tag Abwesenheit.
    *[other] Dir bleiben im Jahr noch { $left } Tage Abwesenheit.
@@ -660,10 +660,10 @@ settings-quiet-off = Keine Ruhezeit: Ich erwähne Leute jederzeit. Für Nächte 
 settings-quiet-now = Ruhezeit: { $hours } ({ $zone }).
     Dann erwähne ich niemanden, außer an Live-Tischen und außer Leuten, die mit `/caylus me notify` eine eigene Ruhezeit gewählt haben. Danach erwähne ich alle, auf die eine Partie noch wartet.
     Die Uhren laufen weiter; wer seine nachts anhalten will, nimmt `/caylus me hours`.
-settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Nichts wurde geändert.
+settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Es wurde nichts geändert.
 opens-role = Um hier Tische zu öffnen, braucht man die Rolle { $role }. Mitspielen kannst du an jedem Tisch, auch auf Einladung.
 public-often = Du hast meine Antworten binnen einer Stunde { $most }-mal allen gezeigt. Wieder möglich ist das in { $minutes } min; ohne `public` antworte ich dir jetzt.
-invites-often = Du kannst pro Stunde { $most } Leute einladen. Die nächste Einladung geht in { $minutes } min; bis dahin können alle mitspielen, die den Kanal lesen. Nichts wurde geändert.
+invites-often = Du kannst pro Stunde { $most } Leute einladen. Die nächste Einladung geht in { $minutes } min; bis dahin können alle mitspielen, die den Kanal lesen. Es wurde nichts geändert.
 table-announced = { $role }: Ein neuer Tisch ist offen, { $game }.
 
 # Wenn Nachrichten sich nicht posten lassen

@@ -35,7 +35,7 @@ table-too-few =
    *[other] sitzen { $here }
     }.
 table-seats-open = Diese Plätze sind noch frei: { $seats }. Der Gastgeber vergibt sie, oder wer will, setzt sich dazu.
-table-place-taken = In diesem Kanal läuft eine andere Partie; beendet sie, oder spielt in einem anderen.
+table-place-taken = In diesem Kanal läuft eine andere Partie; beendet sie oder spielt in einem anderen.
 table-too-many-games = { $name } spielt auf diesem Server schon { $here ->
     [one] { $here } Partie
    *[other] { $here } Partien
@@ -64,7 +64,7 @@ table-evening-refused =
    *[other] { $minutes } Minuten
     } abgelehnt; frag später noch einmal.
 table-explain-none = Diese Aktion kann ich jetzt nicht erklären: Sie stammt nicht von einem Computer, sie wurde zurückgenommen, oder ein Teil davon ist noch verdeckt.
-table-no-thought = Die Computer können gerade nicht überlegen; nichts wurde geändert. Versuch es in einer Minute noch einmal.
+table-no-thought = Die Computer können gerade nicht überlegen; es wurde nichts geändert. Versuch es in einer Minute noch einmal.
 table-server-tables = Dieser Server hat schon { $here ->
     [one] { $here } offenen Tisch
    *[other] { $here } offene Tische
@@ -72,7 +72,7 @@ table-server-tables = Dieser Server hat schon { $here ->
 table-server-games = Auf diesem Server { $here ->
     [one] läuft schon { $here } Partie
    *[other] laufen schon { $here } Partien
- }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte jemanden, der den Server verwaltet, die Grenze zu erhöhen (`/caylus-server settings`).
+ }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie zu Ende ist, oder bitte jemanden, der den Server verwaltet, die Grenze zu erhöhen (`/caylus-server settings`).
 table-record-name = Dieses Protokoll ist nicht lesbar: Zeile { $line }: ein Name mit { $length } Zeichen; möglich sind { $most }.
 table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord erlaubt { $most } MB. Der Betreiber des Bots bekommt es mit `python -m storage export { $number }`.
 table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; möglich sind { $most }.
@@ -85,7 +85,7 @@ table-entry-newcomer = Dieser Tisch ist für alle, deren Rating nicht mehr vorl�
 table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und mindestens { $n } % ihrer Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
 table-entry-no-ratings = Auf diesem Server sind die Ratings abgeschaltet, darum kann sich kein Tisch danach richten.
 table-entry-bounds = Die Grenzen der Ratings sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
-table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt ein Mensch, und die Plätze eines Protokolls vergibt der Gastgeber.
+table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt nur eine Person, und die Plätze eines Protokolls vergibt der Gastgeber.
 table-invites-refused = Du kannst { $name } nicht einladen.
 table-invite-declined = { $name }: Deine Einladung wurde abgelehnt.
 table-invites-many = An diesen Tisch kann niemand mehr eingeladen werden ({ $here } von { $most }).
@@ -113,17 +113,17 @@ table-stand-in-off = An diesem Tisch springen keine Computer ein; der Gastgeber 
 table-stand-in-already = Ein Computer spielt schon für dich; `Meinen Platz zurück` oder deine nächste Aktion beendet das.
 table-stand-in-none = In dieser Partie spielt kein Computer für dich.
 table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt dich nur, wenn jemand wartet.
-table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; nichts wurde getan.
+table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; es wurde nichts getan.
 table-bad-record = Dieses Protokoll ist nicht lesbar: { $why }
 table-too-many-records = Du hast hier binnen eines Tages schon { $here ->
     [one] { $here } Protokoll einer beendeten Partie
    *[other] { $here } Protokolle beendeter Partien
  } importiert; höchstens { $most } sind erlaubt. Versuch es morgen wieder; wer den Server verwaltet, kann die Grenze erhöhen (`/caylus-server settings`).
 table-not-imported = Plätze werden nur in der Lobby eines importierten Protokolls vergeben; hier setzt sich dazu, wer mitspielen will.
-table-stale = Die Partie ist inzwischen weitergegangen; nichts wurde getan. Das ist die aktuelle Stellung.
+table-stale = Die Partie ist inzwischen weitergegangen; es wurde nichts getan. Das ist die aktuelle Stellung.
 table-not-your-decision = Jetzt entscheidet { $seat } ({ $kind }); du bist nicht dran.
 table-undo-off = An diesem Tisch wird nie etwas zurückgenommen.
-table-undo-together = Alle wählen gleichzeitig, und noch ist nichts geschehen: `Du bist dran` ändert deine Wahl, bis die letzte da ist.
+table-undo-together = Alle wählen gleichzeitig, und noch ist nichts passiert: `Du bist dran` ändert deine Wahl, bis die letzte da ist.
 table-undo-nothing = Du hast keine Aktion zum Zurücknehmen.
 table-undo-others = { $seat } hat seitdem etwas getan; an diesem Tisch lässt sich nur die eigene letzte Aktion zurücknehmen.
 table-undo-late = Die Partie ist vor mehr als 24 Stunden zu Ende gegangen; zurücknehmen lässt sich nichts mehr.
@@ -131,7 +131,7 @@ table-undo-deep = Das liegt zu weit zurück: Die Regeln haben sich geändert, un
 table-undo-full = Auf diesem Server { $here ->
     [one] läuft schon { $here } Partie
    *[other] laufen schon { $here } Partien
- }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere geendet hat.
+ }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere zu Ende ist.
 table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann diese hier nicht weitergehen.
 table-vote-unasked = Ich kann die Spieler nicht fragen: In { $channel } kann ich nichts posten. Niemand wurde gefragt, nichts hat sich geändert. Wenn es den Kanal nicht mehr gibt, können Gastgeber oder Moderation die Partie in einem anderen Kanal fortsetzen, mit `/caylus table settings here:True` dort; wer moderiert und nicht mitspielt, kann sie absagen.
 table-vote-open = Darüber läuft schon eine Abstimmung; erst muss sie enden.
@@ -165,7 +165,7 @@ table-seat-open-already = { $seat } ist schon frei: Sag, wer den Platz bekommen 
 table-own-seat = Das ist dein eigener Platz; mit `/caylus table resign` verlässt du ihn.
 table-nothing-to-change = Sag, was sich ändern soll: Zurücknehmen, Tempo, Verspätete, Fristen, Tipps, Rating, gemeinsames Fragen, frühes Fragen, Live-Sitzungen, Sprache oder Bilder.
 table-rated-late = Ob eine Partie fürs Rating zählt, steht mit ihrem Start fest. In einer solchen gibt es weder freies Zurücknehmen noch Tipps für alle.
-table-trial-steps = Diese Schritte lassen sich hier nicht probieren. Öffne Was wäre wenn neu: `/caylus plan what-if`.
+table-trial-steps = Diese Schritte lassen sich hier nicht probieren. Öffne „Was wäre wenn“ neu: `/caylus plan what-if`.
 table-trial-nothing = Keiner dieser Schritte lässt sich vorab beantworten.
 pace-away-budget =
     { $left ->
@@ -174,10 +174,10 @@ pace-away-budget =
     }
 pace-hours-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 8-23, mindestens { $least } Stunden.
 pace-zone-bad = „{ $text }“ kenne ich nicht als Zeitzone; schreib zum Beispiel Europe/Berlin.
-pace-quiet-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 22-7, oder off.
-season-day-bad = „{ $text }“ ist kein Tag; schreib zum Beispiel 2027-01-01, oder today, oder off.
-season-day-order = { $text } kann keine Saison beginnen: Der Tag muss nach der letzten ({ $last }) und innerhalb eines Jahres liegen. Nichts wurde geändert.
-season-many = Es kann höchstens { $most } Saisons geben. Nichts wurde geändert.
+pace-quiet-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 22-7 oder off.
+season-day-bad = „{ $text }“ ist kein Tag; schreib zum Beispiel 2027-01-01, today oder off.
+season-day-order = { $text } kann keine Saison beginnen: Der Tag muss nach der letzten ({ $last }) und innerhalb eines Jahres liegen. Es wurde nichts geändert.
+season-many = Es kann höchstens { $most } Saisons geben. Es wurde nichts geändert.
 table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Der Betreiber des Bots kann die Datei prüfen und eine Sicherung einspielen.
 
 option-not-offered = { $value } kannst du hier nicht wählen. Möglich: { $offered }

@@ -33,7 +33,7 @@ menu-follow-games = Einer Partie nicht mehr folgen
 menu-follow-people = Jemandem nicht mehr folgen
 
 follow-no-off = Auf diesem Server ist das Folgen abgeschaltet.
-follow-no-seated = Du spielst in dieser Partie mit: Ihr Thread sagt dir alles.
+follow-no-seated = Du spielst in dieser Partie mit: In ihrem Thread steht alles.
 follow-no-over = Diese Partie ist zu Ende; da kommt nichts mehr.
 follow-no-full = Du folgst schon { $most } Partien und Leuten; mehr geht nicht. Beende erst etwas davon: `/caylus-club follow`.
 follow-no-refused = { $person } kann man nicht folgen.
@@ -55,4 +55,4 @@ follow-more = -# Und Neues aus { $count ->
     [one] { $count } weiteren Partie
    *[other] { $count } weiteren Partien
  }.
-follow-why = -# Du folgst dem; der Knopf beendet es.
+follow-why = -# Du folgst dieser Partie; mit dem Knopf hörst du damit auf.

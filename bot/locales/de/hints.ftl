@@ -1,5 +1,5 @@
 advice-thinking = Ein Computer denkt darüber nach …
-advice-late = Die Partie ist weitergegangen, während darüber nachgedacht wurde; nichts wurde getan. Frag noch einmal, wenn du es noch willst.
+advice-late = Die Partie ist weitergegangen, während ich nachgedacht habe; es wurde nichts getan. Frag noch einmal, wenn du es noch willst.
 button-hint = Tipp
 button-hint-beside-explain = Tipp: die besten zwei
 button-why = Warum dieser Zug?

@@ -63,7 +63,7 @@ learn-pass-other = Für deinen letzten Denar bringt dir das in dieser Runde nich
 learn-pass-keep = Richtig: Deine Arbeiter auf 1 und 3 liegen weit vor dem Vogt, und die 2 Denar hast du für die nächste Runde.
 learn-pass-spite = Das trifft Grün, dessen Arbeiter auf 5 leer ausginge. Aber es kostet dich beide Denar und bringt dir nichts.
 
-learn-ahead = Den Vogt vorziehen
+learn-ahead = Den Vogt nach vorn holen
 learn-ahead-try = Dein Arbeiter steht beim Zimmermann auf 8, zwei Felder hinter dem Vogt. Rot und Grün haben gepasst und dürfen den Vogt vor dir bewegen, mit zusammen 3 Denar. Behalte genug Geld, um ihn auf 8 zu bringen.
 learn-ahead-pass = Du hast 4 Denar behalten. Rot hat einen gebraucht, um den Vogt auf 5 zurückzuziehen. Jetzt entscheidest du.
 learn-ahead-guild = Das geht nur halb: Die Gilde bewegt ihn um bis zu 3 Felder, aber Rot und Grün können ihn um 3 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Er bliebe vor 8 stehen.

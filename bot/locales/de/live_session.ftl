@@ -1,12 +1,12 @@
-vote-evening = **Jetzt live spielen?** { $asker } fragt danach.
+vote-evening = **Jetzt live spielen?** Vorschlag von { $asker }.
 vote-evening-offer = **Jetzt live spielen?** Gerade antworten alle hier binnen Minuten.
 vote-evening-terms = { $hours ->
     [one] Höchstens { $hours } Stunde lang ruhen Uhren und Erinnerungen; die Partie läuft in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt.
    *[other] Höchstens { $hours } Stunden lang ruhen Uhren und Erinnerungen; die Partie läuft in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt.
  }
 vote-evening-ends = { $minutes ->
-    [one] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übersprungen, und kein Computer spielt für jemanden.
-   *[other] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übersprungen, und kein Computer spielt für jemanden.
+    [one] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit den jetzigen Zeitguthaben. Niemand wird übersprungen, und kein Computer spielt für jemanden.
+   *[other] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit den jetzigen Zeitguthaben. Niemand wird übersprungen, und kein Computer spielt für jemanden.
  }
 vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übersprungen, und kein Computer spielt für jemanden.
 vote-evening-until = Die Live-Sitzung beginnt, wenn alle zustimmen; das Angebot endet { $when }.
@@ -28,7 +28,7 @@ evening-quiet = { $minutes ->
  }
 evening-over = Die Live-Sitzung ist vorbei: Ihre Zeit ist um.
 evening-seat = Die Live-Sitzung ist vorbei, weil ein Platz neu besetzt wird.
-evening-paused = Die Live-Sitzung ist vorbei, denn die Uhren sind angehalten.
+evening-paused = Die Live-Sitzung ist vorbei, weil die Uhren angehalten wurden.
 evening-clocks = Die Uhren laufen weiter, mit den Zeitguthaben von vorher.
 evening-after = Die Partie geht in ihrem Tempo weiter.
 evening-left-own = Du hast die Live-Sitzung von { $game } verlassen; sie ist für alle vorbei.
@@ -37,7 +37,7 @@ prompt-evening = -# Live-Sitzung, bis spätestens { $until }
 option-evenings-yes = Live-Sitzungen werden angeboten
 option-evenings-no = Live-Sitzungen werden nicht angeboten
 choice-evenings-yes = ja: wenn alle innerhalb von Minuten antworten
-cmd-table-evening = Um eine Live-Sitzung jetzt bitten
+cmd-table-evening = Jetzt eine Live-Sitzung vorschlagen
     .name = live-sitzung
     .game = Welche Partie
     .game-name = partie

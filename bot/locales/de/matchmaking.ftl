@@ -45,10 +45,10 @@ card-no-host = Wer zuerst mitspielt, ist Gastgeber und startet die Partie.
 card-unclaimed = An diesen Tisch kam niemand; er ist geschlossen.
 lookers = Leute, die einen Tisch wie { $game } suchen: { $n }
 lookers-invited = Eingeladen: { $n }. Wer das möchte, wird erwähnt; die anderen finden den Tisch in ihrer Liste.
-lookers-none = Niemand wurde eingeladen: Wer so einen Tisch suchte, hat einen gefunden oder sieht diesen Kanal nicht.
+lookers-none = Es wurde niemand eingeladen: Wer so einen Tisch suchte, hat einen gefunden oder sieht diesen Kanal nicht.
 club-seek = Mitspieler suchen: { $seek }. Tische dafür werden hier geöffnet: { $where }
 club-seek-anywhere = wo jemand sucht
-club-seek-cannot = In { $channel } kann ich keine Tische öffnen: Ich brauche dort Kanäle ansehen und Nachrichten senden. Nichts wurde geändert.
+club-seek-cannot = In { $channel } kann ich keine Tische öffnen: Ich brauche dort Kanäle ansehen und Nachrichten senden. Es wurde nichts geändert.
 
 cmd-caylus-club-seek = Mitspieler suchen
     .name = suchen

@@ -7,14 +7,14 @@ cmd-table-moderate = Als Moderation eingreifen, mit Grund
     .reason-name = grund
     .seat = Welchen Platz
     .seat-name = platz
-    .member = Wer den Platz bekommt, oder um wen es geht
+    .member = Wer den Platz bekommt oder um wen es geht
     .member-name = mitglied
     .entry = Welcher Eingriff zurückgenommen wird
     .entry-name = eintrag
     .game = Welche Partie
     .game-name = partie
-choice-moderate-give = einen Platz jemandem geben
-choice-moderate-computer = Platz einem Computer geben
+choice-moderate-give = jemandem einen Platz geben
+choice-moderate-computer = einem Computer einen Platz geben
 choice-moderate-skip = Platz leeren und überspringen
 choice-moderate-end = Partie ohne Ergebnis beenden
 choice-moderate-void = Ergebnis streichen (Administration)
@@ -30,15 +30,15 @@ moderation-give-from = { $game }: Der Platz { $seat } geht von { $former } an { 
 moderation-computer-from = { $game }: Am Platz { $seat } spielt statt { $former } ein Computer, bis ihn jemand übernimmt.
 moderation-skip-from = { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen, bis ihn jemand übernimmt.
 moderation-end = { $game } endet ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind.
-moderation-void = { $game }: Das Ergebnis zählt nicht; Statistik und Ratings sind, als wäre die Partie nie gespielt worden.
+moderation-void = { $game }: Das Ergebnis zählt nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
 moderation-bar = { $degree ->
-    [asked] { $person }: Du wählst, wie weit es geht, das Mildeste zuerst.
+    [asked] Für { $person } wählst du, wie weit es geht, das Mildeste zuerst.
         • *Eine Verwarnung*: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts.
         • *Keine neuen Partien*: Die Person kann keinen Tisch öffnen, keinem beitreten, keinen Platz übernehmen und nicht öffentlich antworten; sie verlässt Tische, die noch nicht begonnen haben, und ihre Einladungen werden zurückgezogen. Laufende Partien spielt sie normal zu Ende.
         • *Eine Sperre*: Die Person kann diesen Bot auf diesem Server gar nicht benutzen.
-    [own] { $person }: Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum kannst du sie nur verwarnen: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts. Mehr kann nur jemand anderes mit der Berechtigung Server verwalten tun, oder du, sobald die Partie vorbei ist.
-    [warning] { $person } ist verwarnt{ $own ->
+    [own] { $person }: Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum kannst du sie nur verwarnen: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts. Mehr kann nur jemand anderes mit der Berechtigung Server verwalten oder du, sobald die Partie vorbei ist.
+    [warning] { $person } wurde verwarnt{ $own ->
         [yes] {" "}(von jemandem, der in einer laufenden Partie dieser Person spielt oder gespielt hat)
        *[no] {""}
      }.
@@ -58,15 +58,15 @@ moderation-bar-does = { $degree ->
  }Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
     [yes] {" "}In den Threads kann die Person weiter schreiben; das verhindert nur ein Timeout von Discord.{ $number ->
         [0] {""}
-       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Hebst du sie als Irrtum auf, zählen die Partien, die nicht zurückkommen, für sie weder positiv noch negativ.
+       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Hebst du sie als Irrtum auf, zählen die Partien, die nicht zurückkommen, weder für noch gegen sie.
      }
    *[no] {""}
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
 moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
-    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, in denen die Sperre stand, steht, dass { $person } nichts falsch gemacht hat{ $lost ->
+    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
         [0] {""}
-       *[other] ; die dadurch verlorenen Partien, die nicht zurückkommen ({ $games }), zählen weder positiv noch negativ{ $rated ->
+       *[other] ; die dadurch verlorenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
@@ -78,7 +78,7 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
      }. *Der Zweck ist erfüllt*: nichts davon.
    *[no] { $lost ->
         [0] {""}
-       *[other] {" "}Partien, die für { $person } jetzt weder positiv noch negativ zählen: { $games }{ $rated ->
+       *[other] {" "}Partien, die jetzt weder für noch gegen { $person } zählen: { $games }{ $rated ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
@@ -86,7 +86,7 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
          }.
      }
  }
-moderation-forgiven = { $game }: Diese Partie zählt für { $person } weder positiv noch negativ; es war ein Irrtum.{ $rated ->
+moderation-forgiven = { $game }: Diese Partie zählt weder für noch gegen { $person }; es war ein Irrtum.{ $rated ->
     [no] {""}
     [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
     [alone] {" "}Das Rating wird neu berechnet.
@@ -107,7 +107,7 @@ moderation-back-holder = { $game }: { $how ->
 moderation-back-counts = { $how ->
     [press] Drückst du auf den Knopf, zählt die Partie wieder für dich.
    *[now] { $person }: Die Partie zählt wieder für dich.
- } Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter allen, die geblieben sind, stehst du nur, wenn es am Ende die meisten Runden ohne dich waren.
+ } Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter alle, die geblieben sind, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
     [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
@@ -122,17 +122,17 @@ moderation-former = { $left ->
         [gone] nicht mehr auf diesem Server.
         [computer] war zu spät und wird von einem Computer vertreten.
         [skipped] hat die Frist verpasst und wird übersprungen.
-       *[late] ist seit Langem zu spät.
+       *[late] ist seit Langem überfällig.
      } Letzter eigener Zug: { $acted ->
         [yes] { $last }
        *[no] keiner
-     }. Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Die Partie zählt für diese Person weder positiv noch negativ, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
+     }. Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Die Partie zählt weder für noch gegen diese Person, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
         [yes] ; das kostet Rating und Zuverlässigkeit
        *[no] ; diese Partie ist ohne Rating
      }).
-    [back] { $person } spielt dort nicht mehr; für diese Person zählt die Partie weder positiv noch negativ, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort; für diese Person zählt die Partie weder positiv noch negativ, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen als von { $back } verpasst. *Sofort*: { $person } hört jetzt auf.
-   *[no] Für { $person } zählt diese Partie weder positiv noch negativ.{ $missed ->
+    [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben.
+    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen für { $back } als verpasst. *Sofort*: { $person } hört jetzt auf.
+   *[no] Diese Partie zählt weder für noch gegen { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Bisher verpasste Runden: { $missed } von { $turns }.
      }
@@ -154,14 +154,14 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-no-reason = nicht genannt
 moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Noch ist nichts geschehen.** Deine Begründung steht { $readers ->
+moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $readers ->
     [person] in einer Direktnachricht an die Person und im Logbuch.
     [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Logbuch.
     [log] nur im Logbuch.
    *[thread] im Thread und im Logbuch.
  } Wenn du weitermachst:
 moderation-yes = { $how ->
-    [choose] Wähle, was geschehen soll
+    [choose] Wähle, was passieren soll
     [left] zählt als verlassen
     [neither] zählt nicht
     [warning] eine Verwarnung
@@ -177,19 +177,19 @@ moderation-yes = { $how ->
     [now] sofort
    *[do] tu es
  }
-moderation-draft-gone = Diese Frage ist nicht mehr offen; durch sie wurde nichts geändert. `/caylus table moderate` stellt sie neu.
+moderation-draft-gone = Diese Frage ist nicht mehr offen; es wurde nichts geändert. `/caylus table moderate` stellt sie neu.
 moderation-return = { $game }: { $how ->
     [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
    *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
-   *[no] { $person }: Drück auf den Knopf, und du spielst sofort wieder hier; die Runden bis dahin zählen als von dir verpasst.
+   *[no] { $person }: Drück auf den Knopf, und du spielst sofort wieder hier; die Runden bis dahin zählen für dich als verpasst.
         { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
-moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
-moderation-whom = Sag mit `member`, wer gemeint ist. Nichts wurde geändert.
-moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Nichts wurde geändert.
+moderation-reason = Eine Begründung hat 1 bis { $most } Zeichen, nicht { $here }. Es wurde nichts geändert.
+moderation-whom = Sag mit `member`, wer gemeint ist. Es wurde nichts geändert.
+moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Es wurde nichts geändert.
 moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung Threads verwalten, wo die Partie gespielt wird. `act:report` meldet ihnen etwas; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
 moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung Server verwalten zurücknehmen.
 moderation-own-game = { $how ->
@@ -198,13 +198,13 @@ moderation-own-game = { $how ->
  }
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.
 moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
-moderation-is-so = Das ist schon so. Nichts wurde geändert.
+moderation-is-so = Das ist schon so. Es wurde nichts geändert.
 moderation-void-nothing = Diese Partie zählte weder für die Statistik noch für Ratings; es gibt nichts zu streichen.
 moderation-self = Das beträfe dich selbst; jemand anderes aus der Administration muss es tun.
 moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
 moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
-moderation-seat-changed = Der Platz hat seither gewechselt, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
+moderation-seat-changed = Auf dem Platz spielt inzwischen jemand anderes, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
 moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
 barred-here = { $degree ->
     [warning] { $moderator } hat dich auf { $server } verwarnt (Eingriff { $entry }). Sonst ändert sich nichts: Du kannst spielen wie zuvor.
@@ -217,9 +217,9 @@ barred-here = { $degree ->
  } Grund: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und nichts wurde für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
+       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und es wurde nichts für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
      }{ $degree ->
-        [whole] `/caylus me` geht weiterhin, für das, was über dich gespeichert ist.{" "}
+        [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
        *[milder] {""}
      }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
 barred-over = { $degree ->
@@ -255,7 +255,7 @@ moderation-told-back = 🚩 { $moderator } hat sich angesehen, was du der Modera
  }
 moderation-told-to = { $how ->
     [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet. Hat es sich jemand angesehen, schreibe ich es dir als Direktnachricht.
-    [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } min. Nichts wurde gesendet.
+    [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } min. Es wurde nichts gesendet.
    *[nobody] Dieser Server hat keinen Kanal der Moderation, in dem ich posten kann, darum wurde nichts gesendet. Schreib jemandem, der hier Threads verwalten darf, oder der Administration.
  }
 
@@ -279,7 +279,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei; der Platz ist frei.
     [barred] wurde gesperrt; die Partie wartet bis zum { $until }.
     [released] wurde gesperrt und ist nicht mehr dabei; der Platz ist frei.
-    [departed] ist nicht mehr auf diesem Server; jeder kann den Platz übernehmen.
+    [departed] ist nicht mehr auf diesem Server; alle können den Platz übernehmen.
     [skipped] hat die Frist verpasst; alles wird übersprungen, bis die Person zurück ist.
     [claimed] ✅ spielt jetzt dort.
     [came-back] ✅ wieder am Platz.

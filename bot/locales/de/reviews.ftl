@@ -12,19 +12,19 @@ review-whose = **{ $game }**: Von welchem Platz aus soll ich sie durchgehen?
 review-progress = **{ $game }**, { $seat }: Ich gehe jede Entscheidung noch einmal durch. { $of ->
     [0] Gleich geht es los.
    *[other] { $done } von { $of } sind fertig.
- } Das dauert etwa eine Minute; Züge von Computern gehen vor. Steht es still, drück den Knopf.
+ } Das dauert etwa eine Minute; Züge von Computern gehen vor. Bleibt es stehen, drück den Knopf.
 review-busy = **{ $game }**: Der Rückblick für { $other } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
 review-cut-off = Ich wurde während dieses Rückblicks neu gestartet. Drück den Knopf, dann geht es weiter.
 review-head = **{ $game }**, { $seat }: { $good } von { $n ->
     [one] { $n } Entscheidung war
    *[other] { $n } Entscheidungen waren
  } so gut wie die beste, die ich fand.
-review-marks = ★ am besten { $best } · ✓ gut { $good } · △ zweifelhaft { $doubtful } · ✗ Fehler { $mistake }
+review-marks = ★ beste { $best } · ✓ gut { $good } · △ zweifelhaft { $doubtful } · ✗ Fehler { $mistake }
 review-turns = -# Nach Runden: { $turns }
 review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“ (+{ $cost } von 100).
 review-press = Diese Entscheidungen kosteten am meisten. Drück eine Nummer, um eine mit dem damaligen Brett zu sehen.
 review-none = Die übrigen liegen innerhalb meiner Fehlergrenze.
-review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, aus dem, was der Platz damals wissen konnte. Unterschiede innerhalb der Fehlergrenze gelten als gut. Werte gehen von 0 bis 100: halb Gewinnchance, halb Vorsprung.
+review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, auf Grundlage dessen, was an diesem Platz damals zu wissen war. Unterschiede innerhalb der Fehlergrenze gelten als gut. Werte gehen von 0 bis 100: halb Gewinnchance, halb Vorsprung.
 review-page = **{ $number } von { $count }** · Runde { $turn }, { $phase }: { $question }
 review-did = { $seat } wählte „{ $done }“.
 review-instead = Besser: „{ $better }“ (+{ $cost } von 100).

@@ -4,7 +4,7 @@ rules-start = ## Fang hier an
     Der Haken: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, einer Figur, die alle gegen Geld bewegen dürfen.
     Noch drei Wörter: Der Seneschall ist eine zweite Figur; erreicht er bestimmte Felder, wird ein Abschnitt des Schlosses gewertet. Eine Gunst ist eine Belohnung aus einer von vier Reihen, die du wählst. Ein Wohnhaus entsteht durch Umwandlung eines Gebäudes und bringt dir jede Runde 1 Denar.
     So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` macht dasselbe per Tastatur. Probier es allein mit `/caylus new practice:3`.
-    Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
+    Mehr: `/caylus rules topic:turn` und `/caylus building` für jedes Gebäude.
 rules-turn = ## Eine Runde Caylus
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser, Bibliothek und Hotel.
     2 Einsetzen: in Spielreihenfolge immer ein Arbeiter, bis alle gepasst haben.
@@ -38,7 +38,7 @@ rules-scoring = ## Einen Abschnitt werten
     Nach den Türmen endet die Partie.
 rules-favors = ## Gunst
     Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt eine Stufe vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.
-    Prestige: 1 bis 5. Denar: 3 bis 7. Rohstoffe: Nahrung; Holz oder Stein; Tuch; einer für zwei; Gold. Bauen: nichts; Holzgebäude für 1 Holz weniger; Steingebäude für 1 Stein weniger; Wohnhaus für 1 Tuch; Prestigegebäude.
+    Prestige: 1 bis 5. Denar: 3 bis 7. Rohstoffe: Nahrung; Holz oder Stein; Tuch; ein Rohstoff gegen zwei; Gold. Bauen: nichts; Holzgebäude für 1 Holz weniger; Steingebäude für 1 Stein weniger; Wohnhaus für 1 Tuch; Prestigegebäude.
     Markierungen kommen bis 2, bevor der Bergfried gewertet ist, danach bis 4, nach den Mauern bis 5.
 rules-building = ## Bauen
     Holz- und Steingebäude kommen auf das erste leere Feld der Straße und gehören dir: Einsetzen kostet dich dort 1, und andere bringen dir Prestige. Ein Wohnhaus ersetzt ein neutrales oder ein eigenes Gebäude und bringt 1 Denar pro Runde. Ein Prestigegebäude überbaut eins deiner Wohnhäuser.
@@ -51,7 +51,7 @@ rules-end = ## Das Ende
     Nach der Wertung der Türme: 3 Prestige für jedes Gold, 1 für je drei andere Rohstoffe, 1 für je vier Denar. Wer am meisten Prestige hat, gewinnt; bei Gleichstand gemeinsam.
 rules-magna-carta = ## Caylus Magna Carta
     Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold ersetzt jeden Rohstoff.
-    Handkarten sind geheim: Deine Entscheidungen kommen mit dem Knopf Du bist dran, und nur du siehst, was er öffnet.
+    Handkarten sind geheim: Deine Entscheidungen kommen mit dem Knopf „Du bist dran“, und nur du siehst, was er öffnet.
     Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
     Die Regeln für Einsteiger: je zehn Gebäude (ohne Notar und Kirche, also auch ohne Wohnhäuser), kein Hotel und kein Vogt: Jede Karte mit einem Arbeiter wird aktiviert.
 rules-magna-carta-turn = ## Eine Runde Magna Carta
@@ -65,15 +65,15 @@ rules-magna-carta-turn = ## Eine Runde Magna Carta
 rules-commands = ## Befehle
     Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt deine letzte Aktion zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
+    Tische: `new`, `join`, `leave`, `start` und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
     Vorab: `plan turn` plant deine Runde, `plan what-if` probiert es aus, und `plan hint` bittet einen Computer um einen Tipp.
-    Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
+    Du: `me` für Sprache, Zeiten, Erinnerungen, Bilder, die Einführung an Übungstischen und alles, was über dich gespeichert ist.
     Außerdem: `/caylus-club review` geht eine beendete Partie noch einmal durch, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen
     Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Wurden verdeckte Karten gesehen, braucht es immer eine Abstimmung.
 rules-pace = ## Tempo
-    Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; ist diese Zeit um, läuft dein Zeitguthaben, das sich beim Spielen wieder füllt.
+    Ein Tisch spielt ohne Uhr, live oder mit 12 Stunden bis 7 Tagen pro Zug; ist diese Zeit um, läuft dein Zeitguthaben, das sich beim Spielen wieder füllt.
     `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie ich dich erinnere, `/caylus table pause` bittet um eine Pause.
     Ein neuer Tisch hat die Uhr, die der Server gewählt hat, sonst 24 Stunden pro Zug; `Mehr` auf seiner Karte ändert sie.
     Wo der Tisch auf Verspätete wartet, steht der Platz eines Spielers, der lange kein Zeichen gibt, anderen offen. `Erinnern` unter `/caylus status` erinnert den Spieler, auf den du wartest.

@@ -1,6 +1,6 @@
 standing-here = Beendete Partien auf diesem Server
 standing-server = Dieser Server
-standing-none = Hier gibt es noch nichts zu zeigen. Es zählen nur beendete Partien, die begannen, seit es die Statistik gibt, keine Übungen und keine importierten.
+standing-none = Hier gibt es noch nichts zu zeigen. Es zählen nur beendete Partien, die begonnen haben, seit es die Statistik gibt, keine Übungen und keine importierten.
 standing-off = Auf diesem Server ist die Statistik abgeschaltet.
 standing-computer = Computer haben keine Statistik. Ihre festen Ratings: { $ratings }.
 standing-rating-of-level = Stufe { $level }: { $rating }
@@ -95,7 +95,7 @@ club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle
 rating-changes = Ratings: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })
 ended-share = { $share ->
-    [0] -# Die Partie endete zu früh, als dass sich Ratings ändern.
+    [0] -# Die Partie endete zu früh, als dass sich Ratings ändern könnten.
    *[other] -# Ein so früher kampfloser Sieg zählt wie { $share } % einer ganzen Partie.
  }
 ended-again = -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.

@@ -2,7 +2,7 @@
 tournaments-off = Turniere sind auf diesem Server abgeschaltet.
 tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server settings`).
 tournament-channel = Ein Turnier kündige ich in einem Textkanal an, den ich sehe, und seine Partien werden dort zu Threads. Nimm den Befehl in so einem Kanal.
-tournament-permissions = In { $channel } darf ich nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Nichts wurde angekündigt.
+tournament-permissions = In { $channel } darf ich nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Es wurde nichts angekündigt.
 tournament-no-files = Ich konnte die Dateien nicht senden: Ich darf hier keine Dateien anhängen.
 form-again = Das Formular ist abgelaufen. Drück noch einmal auf den Knopf.
 
@@ -91,7 +91,7 @@ tournament-told-round-over = Turnierrunde { $round } ist zu Ende. Lose die näch
 tournament-final = 🏆 **{ $name }** ist zu Ende.
 
 tournament-draft = Noch ist nichts angekündigt; nur du siehst das. Drück `Ankündigen`, wenn alles stimmt.
-tournament-draft-numbers = Tage der Anmeldung: { $signup }.
+tournament-draft-numbers = Anmeldefrist in Tagen: { $signup }.
 tournament-next-self = Die nächste Turnierrunde wird ausgelost, wenn der letzte Tisch fertig ist.
 tournament-next-you = Du lost jede Turnierrunde selbst aus.
 tournament-announced = Angekündigt in { $channel }. Was die Leitung tun kann, steht unter `/caylus-club tournament`.
@@ -157,7 +157,7 @@ form-tour-most = Höchstzahl der Personen
 form-tour-rounds = Turnierrunden
 form-tour-advance = So viele kommen von jedem Tisch weiter
 form-tour-division-size = Höchstens so viele in einer Spielklasse
-form-tour-signup-days = Tage der Anmeldung
+form-tour-signup-days = Anmeldefrist in Tagen
 form-tour-round-days = Tage pro Turnierrunde (0: ohne Grenze)
 form-tour-grace-days = Tage bis zum Ersatz (0: nie)
 form-tour-extra-days = Zusatztage für verspätete Tische, einmal
@@ -196,7 +196,7 @@ tournament-seats = Dieser Tisch gehört zum Turnier { $tournament }: Plätze gib
 tournament-vote = Dieser Tisch gehört zum Turnier { $tournament }, darum kann er nicht von den Spielern abgesagt werden; die Turnierleitung kann sein Ergebnis festlegen (`/caylus-club tournament`).
 tournament-organizer-only = Das kann nur die Turnierleitung, oder wer im Kanal des Turniers ({ $channel }) Turniere leiten darf.
 tournament-own-table = Du sitzt selbst an diesem Tisch und kannst darum nicht über ihn entscheiden. Das kann jemand anderes aus der Leitung oder die Moderation.
-tournament-moved-on = Das Turnier ist seither weitergegangen; nichts wurde getan. `/caylus-club tournament` zeigt den jetzigen Stand.
+tournament-moved-on = Das Turnier ist seither weitergegangen; es wurde nichts getan. `/caylus-club tournament` zeigt den jetzigen Stand.
 tournament-closed = { $tournament } nimmt niemanden mehr auf: Das Turnier ist zu Ende oder abgesagt.
 tournament-signed-up = Du bist für { $tournament } schon angemeldet.
 tournament-no-return = Du bist bei { $tournament } nicht mehr dabei, und nach dem Beginn kommt niemand wieder hinein.

@@ -1,10 +1,10 @@
 guide-suggests = Ich würde „{ $action }“ wählen: { $why }.
 guide-plainly = Ich würde „{ $action }“ wählen.
-guide-pass-first = Ich würde „{ $action }“ wählen, obwohl du noch Arbeiter hast: Wer zuerst passt, bekommt 1 Denar, was du sparst, hilft in der nächsten Runde, und jeder weitere Arbeiter kostet die anderen mehr.
+guide-pass-first = Ich würde „{ $action }“ wählen, obwohl du noch Arbeiter hast: Wer zuerst passt, bekommt 1 Denar; was du sparst, hilft dir in der nächsten Runde, und jeder weitere Arbeiter kostet die anderen mehr.
 guide-only = Nur „{ $action }“ ist möglich.
 guide-not-here = Erklärt wird an Übungstischen und wo eine Person gegen Computer spielt. `/caylus new practice:3` öffnet einen.
 guide-not-yours = Das entscheidest nicht du. Ich erkläre es gerade { $player }.
 guide-do = So machen: { $action }
-guide-hushed = Ab jetzt rede ich nur auf Nachfrage: `Erklären` unter einer Frage, oder `/caylus plan hint`. `/caylus me guide` holt mich zurück.
+guide-hushed = Ab jetzt rede ich nur auf Nachfrage: `Erklären` unter einer Frage oder `/caylus plan hint`. `/caylus me guide` holt mich zurück.
 guide-now = Die Einführung an Übungstischen: { $how }.
 guide-nothing-new = Dazu habe ich nichts Neues zu sagen. Was ein Gebäude tut, sagt `/caylus building`, alles andere erklärt `/caylus rules`.

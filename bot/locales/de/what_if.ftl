@@ -8,7 +8,7 @@ button-try-on = Weiter probieren
 button-try-now = Vom jetzigen Stand aus
 button-try-carry = Weiter mit den Schritten
 button-try-do = In der Partie tun: { $action }
-whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon geschieht in der Partie.
+whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon passiert in der Partie.
 whatif-fresh = Das ist die aktuelle Stellung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-past = Das war die Stellung bei dieser Entscheidung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-look = Das ist die aktuelle Stellung. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
@@ -28,12 +28,12 @@ whatif-stop-secret-again = **Hier ist Schluss**: { $seat } wählt jetzt geheim. 
 whatif-stop-over = **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
 whatif-stop-long = **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
 whatif-no-picture = -# Du probierst schnell: Das Bild kommt in einer Minute wieder.
-whatif-closed = Was wäre wenn ist geschlossen. Nichts davon ist in der Partie geschehen.
-whatif-stale = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter.
-whatif-stale-more = Was du probiert hast, begann davor. `{ $button }` beginnt neu, so wie die Partie jetzt steht.
+whatif-closed = „Was wäre wenn“ ist geschlossen. Nichts davon ist in der Partie passiert.
+whatif-stale = **Was wäre wenn** · { $game } · die Partie ist weitergegangen, seit du probierst.
+whatif-stale-more = Diese Schritte hast du davor probiert. `{ $button }` beginnt neu mit der aktuellen Stellung.
 whatif-happened = { $count ->
-    [1] Einer der probierten Schritte ist wirklich geschehen.
-   *[other] { $count } der probierten Schritte sind wirklich geschehen.
+    [1] Einer der probierten Schritte ist wirklich passiert.
+   *[other] { $count } der probierten Schritte sind wirklich passiert.
  }
 whatif-lost = Nicht mehr möglich:
 whatif-lost-more = { $count ->
@@ -41,8 +41,8 @@ whatif-lost-more = { $count ->
    *[other] … und noch { $count } Schritte
  }
 whatif-carried = { $count ->
-    [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn, so wie es jetzt steht, `{ $button }` beginnt neu.
-   *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie, so wie es jetzt steht, `{ $button }` beginnt neu.
+    [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn ab der aktuellen Stellung, `{ $button }` beginnt neu.
+   *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie ab der aktuellen Stellung, `{ $button }` beginnt neu.
  }
 whatif-keep-title = **Das würde ich mir merken** von den probierten Schritten; nur du siehst es. Noch ist nichts gemerkt.
 whatif-keep-answers = Vorab beantwortet: Jede Antwort gilt, wenn ihre Frage kommt und dann dasselbe bedeutet; sonst wirst du gefragt.

@@ -12,11 +12,10 @@ do-action = ziehen, einsetzen, bauen oder passen
     .short = handeln oder passen
 do-payment = Bezahlung wählen
     .short = Bezahlung wählen
-do-gold_mine = Rohstoff gegen Gold tauschen, oder nicht
+do-gold_mine = Rohstoff gegen Gold tauschen oder nicht
     .short = Rohstoff gegen Gold?
-do-bank = Gold kaufen, oder nicht
-    .short = Gold kaufen oder nicht
-do-church = Prestigeplättchen kaufen, oder nicht
+do-bank = Gold kaufen oder nicht
+do-church = Prestigeplättchen kaufen oder nicht
     .short = Plättchen kaufen?
 
 mc-card-small_farm =
