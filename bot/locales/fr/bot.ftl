@@ -8,7 +8,7 @@ database-trouble = Ma base de données est indisponible pour l'instant ; rien 
 still-at-work = Je traite encore ta dernière demande, et une autre attend. Réessaie quand ce sera fini.
 database-unsure = La connexion à ma base de données s'est coupée pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
 answer-refused = Discord a refusé ma réponse. Ce que tu demandais est peut-être fait ; `/caylus status` montre où en est la partie. C'est noté pour mon administrateur.
-answer-lost = { $user }, Discord n'a pas accepté ma réponse à ta dernière demande. `/caylus status` montre si elle a été prise en compte, et la suite.
+answer-lost = { $user }, Discord n'a pas transmis ma réponse à ta dernière demande. `/caylus status` montre si elle a été prise en compte, et la suite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 command-outdated = Cette commande a changé depuis que ton application Discord l'a chargée. Recharge Discord (Ctrl+R ; sur téléphone, relance l'application), puis réessaie.
 command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R ; sur téléphone, relance l'application) pour la voir.
@@ -107,7 +107,7 @@ card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée.
 status-line = Tour { $turn }, { $phase } · au tour de { $player } (question posée { $since })
 status-together = Tour { $turn }, { $phase } · choix attendus (question posée { $since }) : { $players }
 status-nobody = Tour { $turn }, { $phase }
-pin-board = Dernier plateau : { $link }
+pin-board = Dernière image du plateau : { $link }
 pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernier message du fil.
 
 # Trouver une partie
@@ -366,7 +366,7 @@ replay-full = { $waiting ->
    *[other] { $waiting } films sont déjà en préparation pour d'autres
  }. Redemande dans une minute.
 replay-busy = Un autre film de cette partie est en préparation. Redemande dans une demi-minute.
-replay-failed = Le film n'a pas pu être dessiné. La partie est intacte ; `/caylus export` donne son enregistrement, `/caylus history` son récit.
+replay-failed = Le film n'a pas pu être dessiné. La partie est intacte : `/caylus history` montre son déroulement, `/caylus export` donne son enregistrement.
 replay-closing = Je redémarre. Redemande le film dans une minute.
 
 # La fin
@@ -591,8 +591,8 @@ building-on-road = Actuellement sur la case { $space } de la route.
 building-on-road-owned = Actuellement sur la case { $space } de la route, propriétaire : { $owner }.
 building-in-stock = Ce bâtiment peut encore être construit.
 building-dealt = Chaque joueur en a un : en main, dans la pile, dans la défausse ou sur la route.
-building-nowhere = Ce bâtiment n'est pas dans cette partie pour l'instant.
-building-also = Autres correspondances : { $names }.
+building-nowhere = Ce bâtiment n'est pas dans cette partie.
+building-also = Voir aussi : { $names }.
 building-unknown = Il n'y a pas de bâtiment { $text }. Choisis parmi les suggestions.
 tile-kind-neutral = neutre
 tile-kind-fixed = fixe, imprimé sur la route

@@ -26,7 +26,7 @@ table-full = Cette table est complète : { $title } se joue à { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
  } au plus.
-table-practice = C'est une table d'entraînement : { $name } y joue sans adversaire. `/caylus new` ouvre une table pour plusieurs joueurs.
+table-practice = C'est une table d'entraînement : { $name } y joue à toutes les places. `/caylus new` ouvre une table pour plusieurs joueurs.
 table-too-few = { $title } se joue à { $least ->
     [one] { $least } joueur
    *[other] { $least } joueurs
@@ -172,8 +172,8 @@ pace-away-budget = { $left ->
  } sur un an ; { $asked }, c'est trop.
 pace-hours-bad = Je ne comprends pas « { $text } » comme plage horaire : écris par exemple 8-23, avec au moins { $least } heures.
 pace-zone-bad = Je ne connais pas le fuseau horaire « { $text } ». Essaie par exemple Europe/Paris.
-pace-quiet-bad = « { $text } » n'est pas une plage horaire. Écris par exemple 22-7, ou off.
-season-day-bad = « { $text } » n'est pas un jour. Écris par exemple 2027-01-01, ou today, ou off.
+pace-quiet-bad = « { $text } » n'est pas une plage horaire. Écris par exemple 22-7 ou off.
+season-day-bad = « { $text } » n'est pas un jour. Écris par exemple 2027-01-01, today ou off.
 season-day-order = { $text } ne peut pas ouvrir une saison : le jour doit suivre la dernière ({ $last }) et venir dans les douze mois. Rien n'a changé.
 season-many = Il peut y avoir au plus { $most } saisons. Rien n'a changé.
 table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. L'administrateur du bot peut vérifier le fichier et restaurer une sauvegarde.

@@ -33,7 +33,7 @@ moderation-end = { $game } se termine sans résultat : personne ne gagne, et n
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.
 moderation-bar = { $degree ->
-    [asked] { $person } : à toi de choisir jusqu'où aller, du plus léger au plus sévère.
+    [asked] Pour { $person }, à toi de choisir jusqu'où aller, du plus léger au plus sévère.
         • *Un avertissement* : cette personne reçoit ton motif dans un message privé, et il figure dans le journal. Rien d'autre ne change.
         • *Pas de nouvelle partie* : elle ne peut ni ouvrir ni rejoindre une table, ni prendre une place, ni répondre en public ; elle quitte les tables qui n'ont pas commencé, et ses invitations sont retirées. Les parties en cours se jouent normalement.
         • *Une exclusion* : elle ne peut plus du tout utiliser ce bot sur ce serveur.
@@ -73,7 +73,7 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }{ $free ->
             [0] {""}
-           *[other] . Là où la place est encore libre, cette personne peut la prendre, ou la modération peut la lui donner (`act:give`) ; sa cote n'en change pas
+           *[other] . Là où la place est encore libre, cette personne peut la prendre, ou la modération peut la lui donner (`act:give`) ; cela ne change pas sa cote
          }
      }. *Le but est atteint* : rien de tout cela.
    *[no] { $lost ->
@@ -107,7 +107,7 @@ moderation-back-holder = { $game } : { $how ->
 moderation-back-counts = { $how ->
     [press] Si tu appuies sur le bouton, la partie compte à nouveau pour toi.
    *[now] { $person } : la partie compte à nouveau pour toi.
- } Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme le tien, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
+ } Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
     [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'acte { $entry }, qui peut être annulé.
@@ -180,11 +180,11 @@ moderation-yes = { $how ->
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
 moderation-return = { $game } : { $how ->
     [withdrawn] l'acte { $entry } est annulé : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
-   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; { $out } continue d'y jouer et, sinon, la garde.
+   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (acte { $entry }) est passé ; { $out } la garde.
-   *[no] { $person } : appuie sur le bouton et tu rejoues ici tout de suite ; les tours d'ici là comptent comme manqués par toi.
+   *[no] { $person } : appuie sur le bouton et tu rejoues ici tout de suite ; les tours joués d'ici là comptent comme manqués par toi.
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
@@ -202,7 +202,7 @@ moderation-is-so = C'est déjà le cas. Rien n'a changé.
 moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni pour les cotes ; il n'y a rien à annuler.
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
 moderation-no-entry = Le journal de ce serveur n'a pas d'acte { $entry }. `/caylus-server log` montre les derniers.
-moderation-none-back = Aucun acte de modération ne reste à annuler dans cette partie.
+moderation-none-back = Il ne reste aucun acte de modération à annuler dans cette partie.
 moderation-back-done = On ne peut pas revenir sur l'acte { $entry } : c'est déjà fait, ou il en annulait un autre.
 moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
 moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
@@ -223,7 +223,7 @@ barred-here = { $degree ->
        *[milder] {""}
      }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
 barred-over = { $degree ->
-    [warning] Ton avertissement sur { $server } n'est plus valable.
+    [warning] L'avertissement reçu sur { $server } n'est plus valable.
     [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
@@ -241,7 +241,7 @@ barred-over = { $degree ->
             [0] {""}
            *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.{ $free ->
                 [0] {""}
-               *[other] {" "}Là où ta place est encore libre, tu peux la prendre dans le fil, ou la modération peut te la donner (`act:give`) ; ta cote n'en change pas.
+               *[other] {" "}Là où ta place est encore libre, tu peux la prendre dans le fil, ou la modération peut te la donner (`act:give`) ; cela ne change pas ta cote.
              }
          }
        *[milder] Tes parties en cours continuent comme avant.
@@ -286,7 +286,7 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
    *[stand-in] un ordinateur y joue désormais.
  }
 moderation-seat-can = `/caylus table moderate` peut { $now ->
-    [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups, ou mettre fin à la partie.
-    [skipped] donner la place à quelqu'un, y faire jouer un ordinateur, ou mettre fin à la partie.
-   *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider, ou mettre fin à la partie.
+    [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups ou mettre fin à la partie.
+    [skipped] donner la place à quelqu'un, y faire jouer un ordinateur ou mettre fin à la partie.
+   *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie.
  }

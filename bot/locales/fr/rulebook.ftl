@@ -53,7 +53,7 @@ rules-end = ## La fin
     Après le décompte des tours : 3 PP par or, 1 PP pour trois autres cubes, 1 PP pour quatre deniers. Celui qui a le plus de prestige gagne ; à égalité, la victoire est partagée.
 rules-magna-carta = ## Caylus Magna Carta
     Le jeu de cartes : tout le monde a les mêmes douze bâtiments, en main et en pile, et les construit sur une seule route. Les ouvriers coûtent toujours 1 denier. Chaque joueur peut livrer au château des lots de nourriture, bois et pierre, sans ouvrier ; l'or remplace n'importe quel cube.
-    Les mains sont secrètes : tes décisions viennent avec le bouton À toi de jouer, et personne d'autre ne voit ce qu'il ouvre.
+    Les mains sont secrètes : tes décisions viennent avec le bouton « À toi de jouer », et personne d'autre ne voit ce qu'il ouvre.
     Chacun commence avec trois cartes et peut une fois les remplacer toutes ; tout le monde choisit en même temps, et les choix sont dévoilés quand le dernier joueur a choisi.
     Les règles pour débutants : dix bâtiments chacun (sans notaire ni église, donc sans résidences), pas d'hôtel et pas de prévôt : chaque carte qui a un ouvrier est activée.
 rules-magna-carta-turn = ## Un tour de Magna Carta
@@ -67,9 +67,9 @@ rules-magna-carta-turn = ## Un tour de Magna Carta
 rules-commands = ## Commandes
     Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule.
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tables : `new`, `join`, `leave`, `start`, et `table` pour places, votes, pause et réglages.
+    Tables : `new`, `join`, `leave`, `start` et `table` pour places, votes, pause et réglages.
     À l'avance : `plan turn` pour planifier ton tour, `plan what-if` pour l'essayer, et `plan hint` pour le conseil d'un ordinateur.
-    Toi : `me` pour la langue, les heures, les rappels, les images, le guide des tables d'entraînement, et ce qui est enregistré sur toi.
+    Toi : `me` pour la langue, les heures, les rappels, les images, le guide des tables d'entraînement et ce qui est enregistré sur toi.
     Et aussi : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour, `/caylus-club learn` propose de courtes leçons.
     Dans le fil d'une partie, une commande concerne cette partie.
 rules-undo = ## Annuler
@@ -80,4 +80,4 @@ rules-pace = ## Rythme
     Une nouvelle table a la pendule choisie par le serveur, sinon 24 heures par coup ; `Plus` sur sa carte la change.
     Là où la table attend les retardataires, la place d'un joueur longtemps sans nouvelles s'ouvre aux autres. `Envoyer un rappel` sous `/caylus status` relance le joueur que tu attends.
 rules-privacy = ## Vie privée
-    J'enregistre : les parties et leurs actions, qui tenait quelle place (ton identifiant Discord et le nom affiché), tes réglages et tes absences, tes plans et tes réponses données d'avance, les résultats, les cotes et la fiabilité, les tournois, qui tu suis ou bloques et ce que tu cherches, les actes de la modération qui te concernent, tes réponses aux énigmes, les leçons, les analyses, et les identifiants de mes propres messages. Je ne lis ni ne garde rien d'autre de ce que tu écris. `/caylus me export` montre tout ce que je sais de toi, `/caylus me forget` l'efface ; les parties continuent avec une place sans nom.
+    J'enregistre : les parties et leurs actions, qui tenait quelle place (ton identifiant Discord et le nom affiché), tes réglages et tes absences, tes plans et tes réponses données d'avance, les résultats, les cotes et la fiabilité, les tournois, qui tu suis ou bloques et ce que tu cherches, les actes de la modération qui te concernent, tes réponses aux énigmes, les leçons, les analyses et les identifiants de mes propres messages. Je ne lis ni ne garde rien d'autre de ce que tu écris. `/caylus me export` montre tout ce que je sais de toi, `/caylus me forget` l'efface ; les parties continuent avec une place sans nom.

@@ -1,7 +1,7 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-here = Parties terminées sur ce serveur
 standing-server = Ce serveur
-standing-none = Tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
+standing-none = Encore aucune partie à afficher. Seules comptent les parties terminées qui ont commencé après l'arrivée des statistiques, ni l'entraînement ni les parties importées.
 standing-off = Les statistiques sont désactivées sur ce serveur.
 standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
 standing-rating-of-level = niveau { $level } : { $rating }
@@ -106,4 +106,4 @@ ended-share = { $share ->
    *[other] -# Un forfait aussi précoce compte pour { $share } % d'une partie entière.
  }
 ended-again = -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.
-ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris plus d'un quart des dernières décisions pour { $seats } : une hausse de cote ne compte qu'à moitié, et personne parmi ceux qui ont joué eux-mêmes ne perd de cote face à cette place.
+ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris plus d'un quart des dernières décisions pour { $seats } : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.

@@ -31,7 +31,7 @@ whatif-stop-secret-again = **L'essai s'arrête ici** : { $seat } choisit maint
 whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $scores }
 whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
 whatif-no-picture = -# Tu vas vite : l'image revient dans une minute.
-whatif-closed = L'essai est fermé. Rien de tout cela n'est arrivé dans la partie.
+whatif-closed = L'essai est terminé. Rien de tout cela n'est arrivé dans la partie.
 whatif-stale = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai.
 whatif-stale-more = Ton essai a commencé avant cela. `{ $button }` recommence à partir de l'état actuel.
 whatif-happened = { $count ->
@@ -50,7 +50,7 @@ whatif-carried = { $count ->
    *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de l'état actuel, `{ $button }` recommence de zéro.
  }
 whatif-keep-title = **Ce que je garderais** de tes essais ; personne d'autre ne le voit. Rien n'est encore gardé.
-whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon je te pose la question.
+whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question arrive, si elle veut encore dire la même chose ; sinon je te pose la question.
 whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
 whatif-keep-list = { $count ->
     [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
