@@ -2,13 +2,13 @@
 
 done = Listo.
 only-in-servers = Solo funciono en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
-error-unexpected = Algo ha fallado por mi parte; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
+error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando termine.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de intentarlo otra vez.
 answer-refused = Discord ha rechazado mi respuesta. Puede que lo que pedías esté hecho; `/caylus status` muestra cómo está la partida. Lo he anotado para quien gestiona el bot.
-answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si se ha hecho y qué sigue.
+answer-lost = { $user }, Discord no ha entregado mi respuesta a tu última petición. `/caylus status` muestra si se ha hecho y qué sigue.
 press-unknown = Ese botón es de otra versión del bot y ya no funciona. `/caylus status` muestra los botones actuales.
 command-outdated = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) e inténtalo otra vez.
 command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) para verlo.
@@ -69,7 +69,7 @@ stand-in-back = { $game }: has vuelto a tu asiento.
 
 card-open-seat = { $how ->
     [unrated] { $seat } (libre para cualquiera; no cambia su valoración)
-    [taken] { $seat } (tomó el asiento después; sin valoración)
+    [taken] { $seat } (ocupó el asiento después; sin valoración)
    *[open] { $seat } (libre)
  }
 card-seats = { $taken ->
@@ -107,7 +107,7 @@ card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. `/ca
 status-line = Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
 status-together = Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
 status-nobody = Ronda { $turn }, { $phase }
-pin-board = Último tablero: { $link }
+pin-board = Última imagen del tablero: { $link }
 pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último mensaje del hilo.
 
 # Encontrar una partida
@@ -189,8 +189,8 @@ seat-departed = { $free ->
    *[no] { $player } ya no está en este servidor.
  }
 seat-departed-free = { $rated ->
-    [yes] El asiento está libre: cualquiera puede tomarlo, y la partida no cambiará su valoración.
-   *[no] El asiento está libre: cualquiera puede tomarlo.
+    [yes] El asiento está libre: cualquiera puede ocuparlo, y la partida no cambiará su valoración.
+   *[no] El asiento está libre: cualquiera puede ocuparlo.
  }
 seat-departed-declined = Los demás no han querido seguir sin esta persona; desde las { $when } se puede volver a preguntar con `/caylus table replace`.
 recap-title = Desde tu última jugada:
@@ -401,8 +401,8 @@ undo-asks = { $count ->
 undo-asks-forfeit = Se necesita el acuerdo de { $players }. Se desharía el final de la partida, que seguiría.
 undone-free = { $player } deshace: { $codes }
 undone-vote = Deshecho por votación: { $codes }
-undone-forfeit = Se deshace el final de la partida; el juego continúa.
-undone-end = También se deshace el final de la partida; el juego continúa.
+undone-forfeit = Se deshace el final; la partida continúa.
+undone-end = También se deshace el final; la partida continúa.
 action-hidden = { $seat }: una acción.
 action-untold = { $seat }: una elección que aún no ha cambiado nada.
 undone-more = { $codes } (y { $count } más)
@@ -512,7 +512,7 @@ cancelled-anew = Esta partida termina sin resultado: empieza de nuevo como { $ga
 cancelled-moderator = Un moderador ha cancelado esta partida.
 cancelled-silence = Esta partida se cierra: nadie ha jugado en un mes.
 time-up = ⏳ Se acabó el tiempo: { $players }.
-upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a quien deja pasar un plazo se le saltan desde entonces las jugadas enseguida, y pierde el asiento tras mucho tiempo sin dar señales.
+upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a quien incumple un plazo se le saltan desde entonces las jugadas enseguida, y pierde el asiento tras mucho tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta.
@@ -568,7 +568,7 @@ file-refused = { $count ->
 export-line = El registro de { $game }:
 building-effect = Efecto: { $effect }
 building-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }
-building-cost = Costo: { $cost }
+building-cost = Cuesta: { $cost }
 building-prestige = Prestigio: { $n }
 building-favors = { $n ->
     [one] Construirlo da { $n } favor real.
@@ -583,7 +583,7 @@ building-on-road-owned = Está en la casilla { $space } del camino; dueño: { $o
 building-in-stock = Aún se puede construir.
 building-dealt = Cada jugador tiene una: en la mano, en el mazo, descartada o en el camino.
 building-nowhere = No está en esta partida.
-building-also = También coincide: { $names }.
+building-also = Ver también: { $names }.
 building-unknown = No hay ningún edificio { $text }. Elige una sugerencia.
 tile-kind-neutral = edificio neutral
 tile-kind-fixed = edificio fijo del camino
@@ -607,7 +607,7 @@ me-away-over = No tienes ninguna ausencia. { $left ->
     [one] En un año puedes ausentarte { $left } día.
    *[other] En un año puedes ausentarte { $left } días.
  }
-me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de una jugada derrochadora: { $confirm }. Panel tras colocar: { $panel }.
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de un derroche: { $confirm }. Panel tras colocar: { $panel }.
 me-quiet-server = como en cada servidor
 me-pictures-done = Tus imágenes: { $view }. Oscuras: { $dark }.
 me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
@@ -717,6 +717,6 @@ doctor-games = { $count ->
 
 games-stand-in = { $how } · un jugador automático juega por ti
 games-skipped = { $how } · tus jugadas se saltan
-status-skipped = Dejaste pasar un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
+status-skipped = Incumpliste un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
 seat-away = { $seat } · ausente hasta el { $when }
 seat-ranks-last = { $seat } (tal como va, este asiento queda último: { $missed } de { $turns } rondas sin jugar)

@@ -20,7 +20,7 @@ choice-moderate-end = terminar una partida sin resultado
 choice-moderate-void = anular un resultado (administradores)
 choice-moderate-title = ocultar un título (administradores)
 choice-moderate-bar = advertir o vetar (administradores)
-choice-moderate-ladder = fuera de clasificación (administradores)
+choice-moderate-ladder = sacar de clasificación (administradores)
 choice-moderate-back = deshacer una medida
 choice-moderate-report = avisar a la moderación (todos)
 moderation-give = { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
@@ -33,7 +33,7 @@ moderation-end = { $game } termina sin resultado: nadie gana, y no cambia la val
 moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $degree ->
-    [asked] { $person }: tú eliges hasta dónde llegar, de menos a más.
+    [asked] Con { $person }, tú eliges hasta dónde llegar, de menos a más.
         • *Una advertencia*: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más.
         • *Sin partidas nuevas*: no puede abrir mesas ni unirse a ellas, ocupar asientos ni responder en público; deja las mesas que no han empezado, y se retiran sus invitaciones. Las partidas en marcha se siguen jugando con normalidad.
         • *Un veto*: no puede usar este bot en este servidor en absoluto.
@@ -165,12 +165,12 @@ moderation-yes = { $how ->
     [left] cuenta como abandonada
     [neither] ni a favor ni en contra
     [warning] una advertencia
-    [new-week] sin partidas nuevas por 7 días
-    [new-month] sin partidas nuevas por 30 días
-    [new-open] sin partidas nuevas hasta levantarlo
-    [week] veto por 7 días
-    [month] veto por 30 días
-    [open] veto hasta levantarlo
+    [new-week] sin partidas nuevas durante 7 días
+    [new-month] sin partidas nuevas durante 30 días
+    [new-open] sin partidas nuevas hasta nuevo aviso
+    [week] veto de 7 días
+    [month] veto de 30 días
+    [open] veto hasta que se levante
     [mistake] fue un error
     [served] ha cumplido su propósito
     [later] cuando vuelva
@@ -212,7 +212,7 @@ barred-here = { $degree ->
    *[whole] Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
-    [open] {" "}Dura hasta que un administrador lo levante.
+    [open] {" "}Dura hasta que un administrador le ponga fin.
    *[day] {" "}Termina el { $when }.
  } Motivo: { $reason }
     { $lost ->
@@ -223,7 +223,7 @@ barred-here = { $degree ->
        *[milder] {""}
      }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }.
 barred-over = { $degree ->
-    [warning] Tu advertencia en { $server } ya no vale.
+    [warning] La advertencia que recibiste en { $server } ya no vale.
     [restriction] Ya puedes volver a empezar partidas en { $server } y unirte a ellas.
    *[whole] Ya puedes volver a usar este bot en { $server }.
  } { $by ->
@@ -286,7 +286,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] ahora juega allí un jugador automático.
  }
 moderation-seat-can = `/caylus table moderate` puede { $now ->
-    [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas, o terminar la partida.
-    [skipped] dar el asiento a alguien, poner allí un jugador automático, o terminar la partida.
-   *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo, o terminar la partida.
+    [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas o terminar la partida.
+    [skipped] dar el asiento a alguien, poner allí un jugador automático o terminar la partida.
+   *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida.
  }

@@ -51,7 +51,7 @@ rules-end = ## El final
     Después de puntuar las torres: 3 PP por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-magna-carta = ## Caylus Magna Carta
     El juego de cartas: cada jugador tiene los mismos doce edificios, en la mano y en el mazo, y todos los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
-    Las manos son secretas: pulsa Te toca para ver tus decisiones; solo tú ves lo que abre.
+    Las manos son secretas: pulsa «Te toca» para ver tus decisiones; solo tú ves lo que abre.
     Cada jugador empieza con tres cartas y puede cambiarlas todas una vez; todos eligen a la vez, y las elecciones se muestran cuando todos han elegido.
     Las reglas de iniciación: diez edificios por jugador (sin notario ni iglesia, así que no hay residencias), sin hotel y sin preboste: se activa cada carta con un trabajador.
 rules-magna-carta-turn = ## Una ronda de Magna Carta
@@ -65,17 +65,17 @@ rules-magna-carta-turn = ## Una ronda de Magna Carta
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace tu última acción.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa y ajustes.
-    Por adelantado: `plan turn` para planear tu ronda, `plan what-if` para probarlo, y `plan hint` para el consejo de un jugador automático.
-    Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
+    Mesas: `new`, `join`, `leave`, `start` y `table` para asientos, votaciones, pausa y ajustes.
+    Por adelantado: `plan turn` para planear tu ronda, `plan what-if` para probarlo y `plan hint` para el consejo de un jugador automático.
+    Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica y lo guardado sobre ti.
     Además: `/caylus-club review` analiza una partida terminada, `/caylus-club puzzle` es el problema del día, `/caylus-club learn` tiene lecciones breves.
     En el hilo de una partida, un comando se refiere a esa partida.
 rules-undo = ## Deshacer
     Puedes deshacer tu última acción hasta que juegue otro jugador. Después deben estar de acuerdo, en 24 horas, todos los jugadores que hayan jugado o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Si se han visto cartas ocultas, siempre hace falta una votación.
 rules-pace = ## Ritmo
-    Una mesa puede jugar sin reloj, en tiempo real, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar.
+    Una mesa puede jugar sin reloj, en tiempo real o con entre 12 horas y 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar.
     `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te envío recordatorios, `/caylus table pause` pide una pausa.
     Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia.
     Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` le envía un recordatorio al jugador a quien esperas.
 rules-privacy = ## Privacidad
-    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes y ausencias, tus planes y respuestas adelantadas, los resultados, las valoraciones y la fiabilidad, los torneos, a quién sigues o bloqueas y qué buscas, las medidas de la moderación que te afectan, tus respuestas a problemas, las lecciones, los análisis, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.
+    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes y ausencias, tus planes y respuestas adelantadas, los resultados, las valoraciones y la fiabilidad, los torneos, a quién sigues o bloqueas y qué buscas, las medidas de la moderación que te afectan, tus respuestas a problemas, las lecciones, los análisis y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

@@ -22,11 +22,11 @@ whatif-decides = **Paso { $number }** · ronda { $turn }, { $phase } · decide {
     { $question }
 whatif-you = { $seat } (tú)
 whatif-goods = -# { $seat } tiene: { $goods }
-whatif-stop-draw = **Aquí termina**: nadie puede saber qué cartas vienen.
-whatif-stop-secret = **Aquí termina**: { $seat } elige ahora en secreto.
-whatif-stop-secret-again = **Aquí termina**: { $seat } elige ahora en secreto. `{ $button }` sigue como si los demás esperaran.
-whatif-stop-over = **Aquí termina**: la partida habría terminado. { $scores }
-whatif-stop-long = **Aquí termina**: no caben más pasos.
+whatif-stop-draw = **La prueba termina aquí**: nadie puede saber qué cartas vienen.
+whatif-stop-secret = **La prueba termina aquí**: { $seat } elige ahora en secreto.
+whatif-stop-secret-again = **La prueba termina aquí**: { $seat } elige ahora en secreto. `{ $button }` sigue como si los demás esperaran.
+whatif-stop-over = **La prueba termina aquí**: la partida habría terminado. { $scores }
+whatif-stop-long = **La prueba termina aquí**: no caben más pasos.
 whatif-no-picture = -# Vas muy rápido: las imágenes vuelven en un minuto.
 whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado en la partida.
 whatif-stale = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste.
