@@ -8,7 +8,7 @@ database-trouble = Ora non posso usare il mio database; non è cambiato niente. 
 still-at-work = Sto ancora lavorando alla tua ultima richiesta, e un'altra aspetta. Riprova quando ho finito.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-refused = Discord ha rifiutato la mia risposta. Quello che chiedevi forse è fatto; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi gestisce il bot.
-answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è andata a buon fine e che cosa succede ora.
+answer-lost = { $user }, Discord non ha consegnato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è andata a buon fine e che cosa succede ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non funziona più. `/caylus status` mostra i pulsanti attuali.
 command-outdated = Questo comando è cambiato da quando la tua app di Discord l'ha caricato. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) e riprova.
 command-moved = Questo comando non c'è più; usa { $now }. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) per vederlo.
@@ -94,7 +94,7 @@ about-weeks = { $n ->
    *[other] circa { $n } settimane
  }
 button-more = Altro
-clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una seduta sola: 5 minuti a mossa e una riserva di 30.
+clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una volta sola: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa vuoi cambiare?
 more-host = Queste impostazioni le cambia l'organizzatore.
 card-practice = Un tavolo di allenamento: { $host } gioca a tutti i posti. Premi `Inizia`.
@@ -107,7 +107,7 @@ card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho 
 status-line = Round { $turn }, { $phase } · tocca a { $player } (domanda di { $since })
 status-together = Round { $turn }, { $phase } · devono ancora scegliere (domanda di { $since }): { $players }
 status-nobody = Round { $turn }, { $phase }
-pin-board = Ultimo tabellone: { $link }
+pin-board = Ultima immagine del tabellone: { $link }
 pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messaggio del thread.
 
 # Trovare una partita
@@ -185,7 +185,7 @@ prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto
 prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = { $free ->
-    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto o continua senza. Altrimenti, o se alla fine non c'è, questa persona finisce dietro a chi resta.
+    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto e gli altri non continuano senza questa persona. Altrimenti, o se alla fine non è tornata, finisce dietro a chi resta.
    *[no] { $player } non è più in questo server.
  }
 seat-departed-free = { $rated ->
@@ -459,9 +459,9 @@ replaced = Fatto: i posti in { $game } sono cambiati.
 seat-left = { $how ->
     [resigned] { $seat } ha lasciato la partita.
     [dropped] { $seat } mancava ed è ora fuori dalla partita.
-    [barred] { $seat } ha ricevuto un'esclusione.
+    [barred] { $seat } non può più usare il bot.
         Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. Se l'esclusione viene tolta prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
-    [released] { $seat } ha ricevuto un'esclusione ed è ora fuori dalla partita.
+    [released] { $seat } non può più usare il bot ed è ora fuori dalla partita.
    *[opened] Il posto { $seat } ora è senza giocatore.
  }
 seat-skipped = Finché nessuno prende il posto, le sue decisioni vengono saltate.
@@ -471,7 +471,7 @@ seat-left-rated = { $rated ->
  }
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
 seat-stand-in = { $how ->
-    [open] Al posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo prende.
+    [open] Nel posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo prende.
     [again] Per { $seat } gioca di nuovo un computer (round saltati finora: { $missed } su { $turns }).
    *[first] Per { $seat } gioca un computer di livello { $level }, finché non preme `Riprendi il posto` o non fa una mossa.
  }
@@ -485,7 +485,7 @@ seat-mostly-missed = { $standing ->
  }
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.
-long-late-open = ⏳ { $player } non ha ancora risposto in { $game } (la domanda risale a { $since }), quindi ora chiunque può prendere il suo posto, con il pulsante o con `/caylus table claim`. Può ancora giocare finché qualcuno non lo prende o la partita non continua senza; poi vale come se l'avesse lasciata. Gli altri possono anche continuare ad aspettare.
+long-late-open = ⏳ { $player } non ha ancora risposto in { $game } (la domanda risale a { $since }), quindi ora chiunque può prendere il suo posto, con il pulsante o con `/caylus table claim`. Può ancora giocare finché qualcuno non lo prende o la partita non continua senza quel posto; poi vale come se l'avesse lasciata. Gli altri possono anche continuare ad aspettare.
 absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non risponde e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato la partita.
 button-waiton = Aspetta ancora
 button-takeseat = Prendi il posto
@@ -515,15 +515,15 @@ cancelled-anew = Questa partita finisce senza risultato: ricomincia come { $game
 cancelled-moderator = Un moderatore ha annullato questa partita.
 cancelled-silence = Questa partita è chiusa: nessuno ha giocato da un mese.
 time-up = ⏳ Tempo scaduto: { $players }.
-upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
+upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza non rispettata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno la lascia presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
-time-up-hidden = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno.
-time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. Scelgo ciò che costa meno: “{ $what }”.{ $asked ->
+time-up-hidden = ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. Scelgo ciò che costa meno.
+time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. Scelgo ciò che costa meno: “{ $what }”.{ $asked ->
     [yes] {" "}Non viene saltato altro: la prossima decisione viene chiesta come sempre.
    *[no] {""}
  }
-time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza mancata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
+time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
 time-up-absent = D'ora in poi salto subito le decisioni di { $seats }, al massimo un round ogni { $hours ->
     [0] 5 minuti
     [one] { $hours } ora
@@ -611,7 +611,7 @@ me-away-over = Non risulti assente. { $left ->
     [one] Puoi assentarti { $left } giorno nell'arco di un anno.
    *[other] Puoi assentarti { $left } giorni nell'arco di un anno.
  }
-me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Avviso prima di sprecare mosse: { $confirm }. Pannello dopo un piazzamento: { $panel }.
+me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Avviso prima di uno spreco: { $confirm }. Pannello dopo un piazzamento: { $panel }.
 me-quiet-server = come in ogni server
 me-pictures-done = Le tue immagini: { $view }. Scure: { $dark }.
 me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
@@ -692,7 +692,7 @@ doctor-sum = { $wrong ->
  }
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
 doctor-rated = Le partite con rating sono possibili in ogni canale che vedo.
-doctor-unrated = Le partite in { $channels } sono senza rating, perché non tutti vedono questi canali. `/caylus-server settings`, statistiche e rating, può indicare un ruolo che vale come tutti.
+doctor-unrated = Le partite in { $channels } sono senza rating, perché non tutti vedono questi canali. In `/caylus-server settings`, sotto Statistiche e rating, puoi indicare un ruolo che vale come “tutti”.
 doctor-languages = Parlo { $languages }; qui { $here }, e con ognuno la lingua del suo Discord.
 doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
 doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.
@@ -721,6 +721,6 @@ doctor-games = { $count ->
 
 games-stand-in = { $how } · un computer gioca per te
 games-skipped = { $how } · le tue mosse vengono saltate
-status-skipped = Hai mancato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
+status-skipped = Hai superato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
 seat-away = { $seat } · assente fino al { $when }
 seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round saltati su { $turns })

@@ -1,7 +1,7 @@
 button-seek = Cerca giocatori
 button-seekhours = { $on ->
         [yes] A qualsiasi ora
-       *[no] Solo nelle mie ore
+       *[no] Solo nei miei orari
     }
 button-seekping = { $on ->
         [yes] Non menzionarmi
@@ -14,7 +14,7 @@ button-seekdrop = Smetti di cercare
 button-seekinvite = Invitali
 seek-panel = **Cerca giocatori**: a che cosa vuoi giocare?
 seek-panel-now = Ora: { $criteria }
-seek-panel-small = -# Quando corrispondono abbastanza persone, apro un tavolo, ti menziono (mai nelle tue ore di silenzio) e ti riservo il posto per un giorno. Gli altri vedono solo quante persone cercano. Le tue ore sono quelle di `/caylus me hours`. Una ricerca in tempo reale dura 3 ore.
+seek-panel-small = -# Quando abbastanza persone cercano lo stesso, apro un tavolo, ti menziono (mai nelle tue ore di silenzio) e ti riservo il posto per un giorno. Gli altri vedono solo quante persone cercano. I tuoi orari sono quelli di `/caylus me hours`. Una ricerca in tempo reale dura 3 ore.
 menu-seekgame = Quale gioco
 menu-seekplayers = Quanti giocatori
 menu-seekpace = Quali ritmi
@@ -24,14 +24,14 @@ seek-game-any = qualsiasi gioco
 seek-language-any = qualsiasi lingua
 seek-players = giocatori: { $players }
 seek-pace-any = qualsiasi ritmo
-seek-hours = nelle mie ore
+seek-hours = nei miei orari
 seek-ping = con menzione
 seek-title = **Cerca giocatori in questo server**
-seek-done = Cerchi giocatori: { $criteria }. Vedrò chi corrisponde.
-seek-line = { $n }. { $criteria } (fino al { $when }; altri che corrispondono: { $others })
+seek-done = Cerchi giocatori: { $criteria }. Vedo chi cerca lo stesso.
+seek-line = { $n }. { $criteria } (fino al { $when }; altri che cercano lo stesso: { $others })
 seek-none = Qui non hai ricerche.
 seek-table = { $game } ({ $channel })
-seek-fitting = Tavoli aperti che corrispondono: { $tables }
+seek-fitting = Tavoli aperti adatti: { $tables }
 seek-everybody = Persone che cercano qui: { $games }
 seek-withdrawn = Ricerche fermate: { $n }.
 seek-ask = Cerchi ancora giocatori nel server { $server }? { $criteria }. Se non rispondi, smetto tra una settimana.

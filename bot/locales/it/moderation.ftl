@@ -20,20 +20,20 @@ choice-moderate-end = terminare una partita senza risultato
 choice-moderate-void = annullare un risultato (amministratori)
 choice-moderate-title = nascondere un titolo (amministratori)
 choice-moderate-bar = ammonire o escludere (amministratori)
-choice-moderate-ladder = fuori classifica (amministratori)
+choice-moderate-ladder = fuori dalla classifica (amministratori)
 choice-moderate-back = annullare un intervento
 choice-moderate-report = avvisare i moderatori (tutti)
 moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
-moderation-computer = { $game }: al posto { $seat } gioca un computer finché qualcuno non prende il posto.
+moderation-computer = { $game }: un computer gioca nel posto { $seat } finché qualcuno non lo prende.
 moderation-skip = { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
 moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
-moderation-computer-from = { $game }: al posto { $seat } gioca un computer al posto di { $former }, finché qualcuno non lo prende.
+moderation-computer-from = { $game }: un computer gioca nel posto { $seat } invece di { $former }, finché qualcuno non lo prende.
 moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
 moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.
 moderation-bar = { $degree ->
-    [asked] { $person }: scegli tu fin dove arrivare, dall'intervento più mite al più severo.
+    [asked] Per { $person } scegli tu fin dove arrivare, dall'intervento più mite al più severo.
         • *Un'ammonizione*: riceve il tuo motivo in un messaggio diretto, e il motivo resta nel registro. Non cambia nient'altro.
         • *Niente nuove partite*: non può aprire tavoli né partecipare, prendere posti o rispondere in pubblico; lascia i tavoli non ancora iniziati, e i suoi inviti sono ritirati. Le partite in corso si giocano normalmente.
         • *Un'esclusione*: non può usare affatto questo bot in questo server.
@@ -130,8 +130,8 @@ moderation-former = { $left ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
      }).
-    [back] { $person } non gioca più lì; la partita non gli conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; la partita non gli conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
+    [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
+    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
        *[other] {" "}Round saltati finora: { $missed } su { $turns }.
@@ -167,10 +167,10 @@ moderation-yes = { $how ->
     [warning] un'ammonizione
     [new-week] niente nuove partite per 7 giorni
     [new-month] niente nuove partite per 30 giorni
-    [new-open] niente nuove partite finché non si toglie
+    [new-open] niente nuove partite fino a nuovo avviso
     [week] esclusione per 7 giorni
     [month] esclusione per 30 giorni
-    [open] esclusione finché non si toglie
+    [open] esclusione finché non viene tolta
     [mistake] era un errore
     [served] ha raggiunto il suo scopo
     [later] al suo ritorno
@@ -212,18 +212,18 @@ barred-here = { $degree ->
    *[whole] Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }).
  }{ $until ->
     [none] {""}
-    [open] {" "}Dura finché un amministratore non toglie l'esclusione.
+    [open] {" "}Dura finché un amministratore non vi mette fine.
    *[day] {" "}Finisce il { $when }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Posti che ti sono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì finisci dietro a tutti quelli che restano.{" "}
+       *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì finisci dietro a tutti quelli che restano.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
        *[milder] {""}
      }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
 barred-over = { $degree ->
-    [warning] La tua ammonizione nel server { $server } non vale più.
+    [warning] L'ammonizione ricevuta nel server { $server } non vale più.
     [restriction] Puoi di nuovo iniziare partite nel server { $server } e parteciparvi.
    *[whole] Puoi di nuovo usare questo bot nel server { $server }.
  } { $by ->
@@ -254,7 +254,7 @@ moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato a
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è apparso niente. Quando uno di loro l'avrà esaminato, te lo dirò in un messaggio diretto.
+    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è stato pubblicato niente. Quando uno di loro l'avrà esaminato, te lo dirò in un messaggio diretto.
     [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato niente.
    *[nobody] Questo server non ha un canale dei moderatori in cui io possa scrivere, quindi non è stato inviato niente. Scrivi a chi qui ha il permesso Gestisci thread, o a un amministratore.
  }
@@ -277,16 +277,16 @@ moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita; il posto è libero.
     [dropped] in ritardo da troppo tempo, è fuori dalla partita; il posto è libero.
-    [barred] ha ricevuto un'esclusione; la partita aspetta fino al { $until }.
-    [released] ha ricevuto un'esclusione ed è fuori dalla partita; il posto è libero.
+    [barred] non può più usare il bot; la partita aspetta fino al { $until }.
+    [released] non può più usare il bot ed è fuori dalla partita; il posto è libero.
     [departed] non è più in questo server; chiunque può prendere il posto.
-    [skipped] ha mancato la scadenza; ogni decisione è saltata fino al ritorno.
+    [skipped] non ha risposto in tempo; ogni decisione viene saltata fino al suo ritorno.
     [claimed] ✅ ora gioca lì.
     [came-back] ✅ di nuovo al suo posto.
    *[stand-in] ora lì gioca un computer.
  }
 moderation-seat-can = `/caylus table moderate` può { $now ->
-    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni, o terminare la partita.
-    [skipped] dare il posto a qualcuno, farvi giocare un computer, o terminare la partita.
-   *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo, o terminare la partita.
+    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni o terminare la partita.
+    [skipped] dare il posto a qualcuno, farvi giocare un computer o terminare la partita.
+   *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita.
  }

@@ -16,7 +16,7 @@ rules-turn = ## Un round di Caylus
     6 Castello: chi ci ha mandato un lavoratore consegna lotti e costruisce case.
     7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si assegna il punteggio delle sezioni concluse.
 rules-placing = ## Piazzare lavoratori
-    Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore al posto di destra della locanda ogni lavoratore costa 1.
+    Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore nel posto di destra della locanda ogni lavoratore costa 1.
     Puoi piazzare su un edificio libero speciale, neutrale, fisso, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.
     Il primo che passa riceve 1 denaro. Si passa per tutta la fase; l'ordine in cui si è passato decide la fase 4.
 rules-special = ## Edifici speciali, nel loro ordine
@@ -46,14 +46,14 @@ rules-building = ## Costruire
     Gli edifici in legno e in pietra vanno sulla prima casella vuota della strada e sono tuoi: piazzare lì ti costa 1, e gli altri ti portano prestigio. Una residenza sostituisce un edificio neutrale o uno tuo e porta 1 denaro ogni round. Un edificio di prestigio copre una delle tue residenze.
     Se sull'edificio che diventa residenza c'è un lavoratore, la trasformazione aspetta che se ne vada.
 rules-inn = ## La locanda
-    I nuovi lavoratori vanno al posto di sinistra. Quando si attiva la locanda, il lavoratore di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi uscire o restare.
+    I nuovi lavoratori vanno nel posto di sinistra. Quando si attiva la locanda, il lavoratore di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi uscire o restare.
 rules-two-players = ## In due giocatori
     Si comincia con 5 denari a testa; l'ordine si inverte ogni round; le scuderie non si usano. Quando l'altro ha passato, un lavoratore costa 3 (sui tuoi edifici 1, con la locanda 1).
 rules-end = ## La fine
     Dopo il punteggio delle torri: 3 punti prestigio per ogni oro, 1 punto prestigio ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
 rules-magna-carta = ## Caylus Magna Carta
     Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro sostituisce qualsiasi cubo.
-    Le mani sono segrete: premi Tocca a te per vedere le tue decisioni; solo tu vedi ciò che apre.
+    Le mani sono segrete: premi “Tocca a te” per vedere le tue decisioni; solo tu vedi ciò che apre.
     Tutti cominciano con tre carte e possono cambiarle tutte una volta; si sceglie nello stesso momento, e le scelte si scoprono quando hanno scelto tutti.
     Le regole per principianti: dieci edifici a testa (senza avvocato né chiesa, quindi niente residenze), niente hotel e niente prevosto: si attiva ogni carta con un lavoratore.
 rules-magna-carta-turn = ## Un round di Magna Carta
@@ -67,9 +67,9 @@ rules-magna-carta-turn = ## Un round di Magna Carta
 rules-commands = ## Comandi
     Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` annulla la tua ultima azione.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
+    Tavoli: `new`, `join`, `leave`, `start` e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per pianificare il round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
-    Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato su di te.
+    Tu: `me` per lingua, orari, promemoria, immagini, la guida dei tavoli di allenamento e ciò che è salvato su di te.
     Altro: `/caylus-club review` analizza una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
     Nel thread di una partita un comando vale per quella partita.
 rules-undo = ## Annullare
@@ -80,4 +80,4 @@ rules-pace = ## Ritmo
     Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia.
     Dove il tavolo aspetta i ritardatari, il posto di chi non si fa vivo a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
 rules-privacy = ## Privacy
-    Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni e assenze, i tuoi piani e le risposte in anticipo, i risultati, i rating e l'affidabilità, i tornei, chi segui o blocchi e che cosa cerchi, gli interventi dei moderatori che ti riguardano, le tue risposte ai rompicapi, le lezioni, le analisi, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.
+    Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni e assenze, i tuoi piani e le risposte in anticipo, i risultati, i rating e l'affidabilità, i tornei, chi segui o blocchi e che cosa cerchi, gli interventi dei moderatori che ti riguardano, le tue risposte ai rompicapi, le lezioni, le analisi e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

@@ -1,4 +1,4 @@
-reason-you-less = ti lascia con meno ({ $what })
+reason-you-less = te ne resta meno ({ $what })
 topic-prestige = prestigio
 topic-deniers = denari
 topic-income = reddito

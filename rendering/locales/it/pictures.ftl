@@ -118,7 +118,7 @@ chart-close = { $n ->
  }
 chart-ahead = { $first } ha { $n } punti di vantaggio su { $second }.
 chart-lead-changed = Il primo posto è cambiato { $n } volte.
-chart-led = { $name } è stato in testa dal round { $turn } alla fine.
+chart-led = { $name } in testa dal round { $turn } alla fine.
 chart-from-behind = { $name } rimonta grazie alle risorse rimaste.
 chart-guests = { $name }: { $n } ospiti in un solo edificio ({ $building }).
 chart-lost = { $name }: { $n } lavoratori oltre il prevosto.

@@ -60,7 +60,7 @@ new-worker = { $name }: { $n ->
 new-pending = { $name }: la casella { $space } diventa residenza quando il lavoratore se ne va.
 new-scored = { $section }: punteggio assegnato.
 new-favor = { $name }: segnalino favore un livello più su ({ $line }).
-new-inn = { $name }: lavoratore al posto di destra della locanda.
+new-inn = { $name }: lavoratore nel posto di destra della locanda.
 new-pass = { $name } passa.
 
 tile-stands = Ora sulla casella { $spaces }
