@@ -54,7 +54,7 @@ computer-name = { $name } (calculator)
 computer-thinks = -# { $player } se gândește…
 computer-paused = -# { $player } continuă după pauză.
 computer-waits = -# { $player } așteaptă să joace din nou cineva aici: `/caylus table claim` ocupă un loc liber.
-computer-added = La masă s-a așezat un calculator.
+computer-added = La masă s-a alăturat un calculator.
 computer-level = Calculatoarele de aici joacă la nivelul { $level }.
 computer-removed = Un calculator a plecat de la masă.
 stand-in-name = { $name } (înlocuitor)
@@ -107,7 +107,7 @@ card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. `/cayl
 status-line = Runda { $turn }, { $phase } · e rândul lui { $player } (a început { $since })
 status-together = Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
 status-nobody = Runda { $turn }, { $phase }
-pin-board = Ultima tablă: { $link }
+pin-board = Ultima imagine a tablei: { $link }
 pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj al firului.
 
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
@@ -186,7 +186,7 @@ seat-departed-free = { $rated ->
    *[no] Locul e liber: oricine îl poate ocupa.
  }
 seat-departed-declined = Ceilalți au refuzat să continue fără această persoană; de la { $when } se poate întreba din nou cu `/caylus table replace`.
-recap-title = De la ultimul tău rând:
+recap-title = De la ultima ta mutare:
 recap-more = … { $count ->
     [one] { $count } rând
     [few] { $count } rânduri
@@ -363,7 +363,7 @@ replay-not-sent = Reluarea e gata, dar Discord nu a acceptat fișierul. Încearc
 replay-full = Desenez deja { $waiting } reluări pentru alții. Încearcă din nou peste un minut.
 replay-busy = Desenez chiar acum altă reluare a acestei partide. Încearcă din nou peste jumătate de minut.
 replay-failed = N-am putut desena reluarea. Partida e în regulă: `/caylus history` îi arată istoricul, iar `/caylus export` îți dă înregistrarea.
-replay-closing = Tocmai repornesc. Cere din nou reluarea peste un minut.
+replay-closing = Mă repornesc chiar acum. Cere din nou reluarea peste un minut.
 
 ended-line = { $count ->
     [1] 🏆 { $winners } câștigă cu { $score ->
@@ -401,7 +401,7 @@ points-total = Total
 undo-done = Anulat: { $codes }
 undo-vote-open = I-am întrebat pe ceilalți.
 undo-takes-end = S-ar anula și sfârșitul partidei, iar partida ar continua.
-undo-seed-known = Ordinea pachetelor e publică de când s-a încheiat partida: cine i-a citit înregistrarea știe ce cărți urmează.
+undo-seed-known = Ordinea cărților e publică de când s-a încheiat partida: cine i-a citit înregistrarea știe ce cărți urmează.
 undo-asks = { $count ->
     [1] Trebuie să fie de acord: { $players }. S-ar anula:
     [few] Trebuie să fie de acord: { $players }. S-ar anula { $count } acțiuni:
@@ -466,7 +466,7 @@ seat-left = { $how ->
     [resigned] { $seat } a ieșit din partidă.
     [dropped] { $seat } lipsea și nu mai joacă.
     [barred] { $seat } are o interdicție.
-        Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă. Dacă interdicția e ridicată până atunci, { $player } joacă mai departe aici; altfel, { $player } nu mai joacă în partidă.
+        Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă pe loc. Dacă interdicția e ridicată până atunci, { $player } joacă mai departe aici; altfel, { $player } nu mai joacă în partidă.
     [released] { $seat } are o interdicție și nu mai joacă în partidă.
    *[opened] { $seat } nu mai are jucător.
  }
@@ -490,8 +490,8 @@ seat-mostly-missed = { $standing ->
    *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după { $others }, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
  }
 seat-came-back = Din nou în joc: { $players }.
-long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
-long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot și să aștepte mai departe.
+long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot aștepta în continuare.
+long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot aștepta în continuare.
 absent = ⏳ Tot niciun semn de la { $player } în { $game }. Dacă nu joacă, nu răspunde și nu apasă `M-am întors`, pierde locul { $until }, ca și cum ar fi ieșit.
 button-waiton = Mai așteptăm
 button-takeseat = Ia locul
@@ -591,7 +591,7 @@ building-on-road = Acum pe spațiul { $space } al drumului.
 building-on-road-owned = Acum pe spațiul { $space } al drumului, proprietar: { $owner }.
 building-in-stock = Încă se poate construi.
 building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
-building-nowhere = Nu e acum în această partidă.
+building-nowhere = Nu e în această partidă.
 building-also = Vezi și: { $names }.
 building-unknown = Nu există clădirea { $text }. Alege una din sugestii.
 tile-kind-neutral = neutră
@@ -691,7 +691,7 @@ doctor-sum = { $wrong ->
  }
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
 doctor-rated = Partide cotate se pot juca în toate canalele pe care le văd.
-doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. La `/caylus-server settings`, statistici și cote, poți alege un rol care contează drept „toată lumea”.
+doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. La `/caylus-server settings`, sub Statistici și cote, poți alege un rol care contează drept „toată lumea”.
 doctor-languages = Vorbesc { $languages }; aici { $here }, iar cu fiecare limba din Discordul său.
 doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
 doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.

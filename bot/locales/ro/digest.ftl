@@ -35,11 +35,11 @@ week-closest = Cea mai strânsă: { $game }, { $n ->
     [few] diferență de { $n } puncte
    *[other] diferență de { $n } de puncte
  }
-week-turned = Cel mai mare avans pierdut: { $name } conduce în { $game } timp de { $n ->
+week-turned = Cel mai mare avans pierdut: { $name } a condus în { $game } timp de { $n ->
     [one] { $n } rundă
     [few] { $n } runde
    *[other] { $n } de runde
- }, dar câștigă { $winners }
+ }, dar victoria a revenit altcuiva: { $winners }
 week-record = Record la { $game }: { $name } cu { $score }, înainte { $before }
 week-newcomers = Prima partidă încheiată aici: { $people }
 week-climbs = Au urcat în clasament: { $people }

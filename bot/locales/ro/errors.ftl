@@ -185,8 +185,8 @@ pace-away-budget = Mai poți lipsi { $left ->
  } într-un an; { $asked } sunt prea multe.
 pace-hours-bad = „{ $text }” nu e un interval de ore; scrie de exemplu 8-23, cu cel puțin { $least } ore.
 pace-zone-bad = „{ $text }” nu e un fus orar; scrie de exemplu Europe/Bucharest.
-pace-quiet-bad = „{ $text }” nu e un interval de ore; scrie de exemplu 22-7, sau off.
-season-day-bad = „{ $text }” nu e o zi; scrie de exemplu 2027-01-01, sau today, sau off.
+pace-quiet-bad = „{ $text }” nu e un interval de ore; scrie de exemplu 22-7 sau off.
+season-day-bad = „{ $text }” nu e o zi; scrie de exemplu 2027-01-01, today sau off.
 season-day-order = { $text } nu poate începe un sezon: trebuie să vină după ultimul ({ $last }) și în decurs de un an. Nu s-a schimbat nimic.
 season-many = Pot exista cel mult { $most } sezoane. Nu s-a schimbat nimic.
 table-unreadable = Datele salvate ale acestei partide nu pot fi citite ({ $why }); celelalte partide continuă. Administratorul botului poate verifica fișierul și poate restaura o copie de siguranță.

@@ -78,7 +78,7 @@ learn-ahead-skip = Ai venit aici să construiești și ai tot ce trebuie. O clă
 
 learn-against = Prevotul împotriva ta
 learn-against-try = Ai nevoie de o piatră. Prevotul stă pe 9, dar Roșu și Verde au pasat și îl mută înaintea ta: Roșu are 4 denari, Verde 1. Ție îți va rămâne 1.
-learn-against-near = Sigur: chiar dacă amândoi îl aduc înapoi cât pot, prevotul stă pe 5. Și iată: Roșu l-a adus pe 6, Verde a plătit ca să-l ducă pe 7.
+learn-against-near = E sigură: chiar dacă amândoi îl aduc înapoi cât pot, prevotul tot e pe 5. Și iată: Roșu l-a adus pe 6, iar Verde a plătit ca să-l ducă pe 7.
 learn-against-far = Două pietre, dar Roșu poate singur să aducă prevotul pe 6, iar ultimul tău denar îl mută cu un spațiu. Roșu are 4 denari, iar muncitorul lui Verde de pe 8 e o țintă bună.
 learn-against-pass = Ai păstra 4 denari, dar n-ai primi piatră. La cariera de pe 3 nu poate strica nimeni nimic.
 learn-against-other = Așa nu primești piatră în această rundă. Sunt cariere pe 3 și pe 9.

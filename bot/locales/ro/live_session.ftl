@@ -1,9 +1,9 @@
 vote-evening = **Jucăm în timp real acum?** Propunerea vine de la { $asker }.
 vote-evening-offer = **Jucăm în timp real acum?** Acum toți de aici răspund în câteva minute.
 vote-evening-terms = { $hours ->
-    [one] Timp de cel mult { $hours } oră nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
-    [few] Timp de cel mult { $hours } ore nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
-   *[other] Timp de cel mult { $hours } de ore nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
+    [one] Timp de cel mult { $hours } oră nu merg ceasurile și nu vin mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
+    [few] Timp de cel mult { $hours } ore nu merg ceasurile și nu vin mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
+   *[other] Timp de cel mult { $hours } de ore nu merg ceasurile și nu vin mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
  }
 vote-evening-ends = { $minutes ->
     [one] Sesiunea în timp real se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } minut. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nicio mutare nu e sărită și niciun calculator nu joacă pentru nimeni.
@@ -27,9 +27,9 @@ evening-begins = { $minutes ->
 evening-call = Urmează: { $people }.
 evening-left = Sesiunea în timp real s-a încheiat: { $player } a ieșit.
 evening-quiet = { $minutes ->
-    [one] Sesiunea în timp real s-a încheiat: nimeni n-a jucat de { $minutes } minut.
-    [few] Sesiunea în timp real s-a încheiat: nimeni n-a jucat de { $minutes } minute.
-   *[other] Sesiunea în timp real s-a încheiat: nimeni n-a jucat de { $minutes } de minute.
+    [one] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } minut.
+    [few] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } minute.
+   *[other] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } de minute.
  }
 evening-over = Sesiunea în timp real s-a încheiat: i-a expirat timpul.
 evening-seat = Sesiunea în timp real s-a încheiat, fiindcă un loc trece la altcineva.

@@ -33,13 +33,13 @@ moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, ia
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
 moderation-bar = { $degree ->
-    [asked] { $person }: tu alegi cât de departe mergi, de la cel mai blând.
+    [asked] Pentru { $person } tu alegi cât de departe mergi, de la cel mai blând.
         • *Un avertisment*: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă.
         • *Fără partide noi*: nu poate deschide mese, intra la mese, lua locuri sau răspunde în public; părăsește mesele care nu au început, iar invitațiile îi sunt retrase. Partidele în curs se joacă normal.
         • *O interdicție*: nu poate folosi deloc acest bot pe acest server.
     [own] { $person }: joci sau ai jucat într-o partidă în curs a acestei persoane, așa că îi poți da doar un avertisment: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă. Mai mult poate face doar altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
     [warning] { $person } a primit un avertisment{ $own ->
-        [yes] {" "}de la cineva care joacă sau a jucat într-o partidă în curs a sa
+        [yes] {" "}de la cineva care joacă sau a jucat într-o partidă a sa, încă în curs
        *[no] {""}
      }.
     [restriction] { $person } nu poate începe partide pe acest server și nici intra în ele (cele în curs continuă)
@@ -51,14 +51,14 @@ moderation-bar = { $degree ->
  }
 moderation-bar-does = { $degree ->
     [restriction] {""}
-   *[whole] Locuri luate: { $seats }{ $number ->
+   *[whole] Locuri retrase: { $seats }{ $number ->
         [0] .
        *[other] ; fiecare partidă contează ca părăsită, în afară de cazul în care interdicția e ridicată în 24 de ore sau fiindcă a fost o greșeală.
      }{" "}
  }Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
     [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
         [0] {""}
-       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu pot fi recuperate nu îi contează în niciun fel.
+       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu pot fi recuperate nu contează în niciun fel.
      }
    *[no] {""}
  }
@@ -66,7 +66,7 @@ moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdat
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
     [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
-       *[other] , iar partidele pierdute astfel care nu pot fi recuperate ({ $games }) nu îi contează în niciun fel{ $rated ->
+       *[other] , iar partidele pierdute astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
             [no] {""}
             [over] ; cotele se calculează din nou între cei care au rămas
             [alone] ; cotele se calculează din nou
@@ -101,7 +101,7 @@ moderation-back = Intervenția { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: { $how ->
-    [press] { $person } și-a luat înapoi locul { $seat }, cum s-a permis pe { $when } (intervenția { $entry });
+    [press] { $person } și-a luat înapoi locul { $seat }, așa cum i s-a permis pe { $when } (intervenția { $entry });
    *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
  } ce s-a jucat acolo între timp rămâne.
 moderation-back-counts = { $how ->
@@ -152,7 +152,7 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Motiv: { $reason }
    *[no] {""}
  }
-moderation-no-reason = niciunul
+moderation-no-reason = neprecizat
 moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $readers ->
     [person] într-un mesaj direct către persoana respectivă și în jurnal.
@@ -221,9 +221,9 @@ barred-here = { $degree ->
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
        *[milder] {""}
-     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și numește intervenția { $entry }.
+     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }.
 barred-over = { $degree ->
-    [warning] Avertismentul tău pe { $server } nu mai e valabil.
+    [warning] Avertismentul primit pe { $server } nu mai e valabil.
     [restriction] Poți din nou să începi partide pe { $server } și să intri în ele.
    *[whole] Poți folosi din nou acest bot pe { $server }.
  } { $by ->
@@ -249,12 +249,12 @@ barred-over = { $degree ->
 barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = O frază pentru cine a anunțat (opțională)
-moderation-told-back = 🚩 { $moderator } s-a uitat la ce le-ai spus moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
+moderation-told-back = 🚩 { $moderator } a analizat ce le-ai semnalat moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Răspunsul: { $answer }
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și ce ai scris, cu un link spre acest loc; aici nu s-a postat nimic. Când unul dintre ei se uită la mesaj, îți scriu într-un mesaj direct.
+    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și mesajul, cu un link spre acest loc; aici nu s-a postat nimic. După ce unul dintre ei îl analizează, te anunț printr-un mesaj direct.
     [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
    *[nobody] Acest server nu are un canal al moderatorilor în care să pot posta, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
  }

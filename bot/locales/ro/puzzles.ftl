@@ -15,7 +15,7 @@ puzzle-again = Ai răspuns deja la această problemă.
 puzzle-counted = Contează primul tău răspuns: „{ $first }”.
 puzzle-solution = Cea mai bună: „{ $best }”.
 puzzle-better = E mai bună decât „{ $other }” cu { $cost } puncte (din 100).
-puzzle-small = -# Părerea unui calculator, din ce se poate ști de pe acest loc. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate șansa de victorie, jumătate avansul.
+puzzle-small = -# Părerea unui calculator, pornind de la ce se poate ști de pe acest loc. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate șansa de victorie, jumătate avansul.
 puzzle-nobody-answered = Nu a răspuns nimeni.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } răspuns, dar nimeni n-a rezolvat-o.

@@ -1,4 +1,4 @@
-reason-you-less = ție îți rămâne mai puțin ({ $what })
+reason-you-less = îți rămâne mai puțin ({ $what })
 topic-prestige = prestigiu
 topic-deniers = denari
 topic-income = venit

@@ -69,7 +69,7 @@ tile-in-stock = Se poate construi
 tile-gone = Nu e acum în această partidă
 
 alt-magna-carta = Caylus Magna Carta, runda { $turn }, faza { $number }: { $phase }.
-alt-road = Drumul continuă. { $cards }
+alt-road = Restul drumului: { $cards }
 mc-provost = Prevotul pe cartea { $place }.
 mc-tokens = Jetoane de castel rămase: { $tokens }.
 mc-own-tokens = jetoane: { $tokens }
