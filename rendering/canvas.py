@@ -109,15 +109,18 @@ class Page:
         middle = y + round(size * LETTER_AT[seat])
         self._letter(seat, x + size // 2, middle, letter or round(size * LETTER))
 
-    def worker(self, seat: int, x: int, y: int, size: int, letter: int = 0) -> None:
+    def worker(self, seat: int, x: int, y: int, size: int, letter: int = 0, *, faded: float = 0.0) -> None:
         """Draw a seat's worker with the letter on its shield."""
-        self.art(f"worker{seat}", x, y, size)
+        self.art(f"worker{seat}", x, y, size, faded=faded)
         middle = y + round(size * WORKER_LETTER_AT[seat])
-        self._letter(seat, x + size // 2, middle, letter or round(size * WORKER_LETTER))
+        colour = "soft" if faded else f"letter{seat}"
+        self._letter(seat, x + size // 2, middle, letter or round(size * WORKER_LETTER), colour)
 
-    def _letter(self, seat: int, x: int, middle: int, size: int) -> None:
+    def _letter(self, seat: int, x: int, middle: int, size: int, colour: str = "") -> None:
         baseline = middle + (cap_height("bold", size) + 1) // 2
-        self.text(self.words.letter(seat), x, baseline, "bold", size, f"letter{seat}", align="middle")
+        self.text(
+            self.words.letter(seat), x, baseline, "bold", size, colour or f"letter{seat}", align="middle"
+        )
 
     def row(
         self,

@@ -36,7 +36,7 @@ def several(number: int, drawing: str, single: int = MOST_SINGLE) -> tuple[Sign,
 
 @lru_cache(maxsize=256)
 def forms(effect: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
-    """Return an effect in ever shorter forms for small places: whole, of several rates the first, only the gain.
+    """Return an effect in two forms for small places: whole, and of several rates the first.
 
     What there is several times has its number.
     """
@@ -53,8 +53,7 @@ def forms(effect: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
     if not signs:
         return ()
     rate = signs[: signs.index(SLASH)] if GIVES in signs and SLASH in signs else signs
-    gain = rate[rate.index(GIVES) :] if GIVES in rate else rate
-    return tuple(signs), tuple(rate), tuple(gain)
+    return tuple(signs), tuple(rate)
 
 
 COUNTED = ("coin", "prestige", "income")

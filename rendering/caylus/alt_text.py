@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from rendering.caylus.changes_text import news, news_of_players, news_of_turn
-from rendering.caylus.glance import ahead, moment_of
+from rendering.caylus.glance import ahead, asked_about, moment_of
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
 from rendering.glance.foot import scoring_text
@@ -33,11 +33,13 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 
 def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """Return the text of the card in the chat: also its moment and the next scoring, without purses."""
+    """Return the text of the card in the chat: also its moment, the building in question, the next scoring."""
     phase = ", ".join(part for part in (words(f"phase-{view.phase}"), moment_of(view, events, words)) if part)
+    asked = asked_about(view, events)
     parts = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
         _decision(view, words),
+        words("tile-does", tile=words(f"tile-{asked}"), effect=words(f"effect-{asked}")) if asked else "",
         words("alt-scores", scores=", ".join(_scores(view, words))),
         scoring_text(ahead(view, words), words, over=view.over),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),

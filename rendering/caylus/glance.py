@@ -10,12 +10,12 @@ from rendering.caylus import board
 from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.caylus.signs import effect
+from rendering.caylus.signs import cost, effect
 from rendering.colours import ABSENT
-from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
+from rendering.glance.banner import MOVING, Banner, banner, figure, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, PLACED, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, arrows, in_order, players, ranked
-from rendering.glance.road import Grid, Station, grid, station
+from rendering.glance.road import Grid, Station, blocks_of, grid, station
 from rendering.glance.sheet import (
     BOARD_END,
     GLANCE_TYPE,
@@ -23,18 +23,21 @@ from rendering.glance.sheet import (
     MORE_PLAYERS_H,
     PLAYERS_H,
     PLAYERS_Y,
+    TWO_PLAYERS_H,
+    WORKER,
     H,
     W,
 )
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
-from rendering.signs import forms
+from rendering.signs import GIVES, forms
 from rules.caylus import events as happened
 from rules.caylus.guide import GUIDE
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
     CUBES,
     PLACES,
+    SECTION_LOSS,
     SECTIONS,
     SPECIALS,
     TILES,
@@ -45,6 +48,7 @@ from rules.caylus.tiles import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from rendering.canvas import Sign
     from rendering.caylus.castle import Castle
     from rendering.caylus.changes import Changes
     from rendering.nodes import Node
@@ -63,15 +67,14 @@ HOUSES = {
 """The width of each building before the bridge."""
 CASTLE_X = MARGIN + sum(HOUSES.values()) + 5
 CASTLE_W = W - MARGIN - CASTLE_X
-PLOT = 27
-"""A house of the castle with the gap behind it."""
+PLOT, HOUSE, PLOTS_X = 23, 26, 42
+"""The room of a house of the castle, its size, and where the first is."""
 ASKED_AT = {
     "gate": "gate",
     "guild": "merchants_guild",
     "joust": "joust_field",
     "inn": "inn",
     "provost": "provost",
-    "castle": "towers",
     "favor_line": "favor",
     "favor_cubes": "favor",
     "favor_building": "favor",
@@ -85,55 +88,46 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
     say = words.catalogue
     spots = board.prices(view)
     last = _last_spot(events)
-    seats, used = len(view.players), _used(view)
-    spaces = len(used)
-    top, y, shape = _shape(seats, spaces)
-    castle = _castle(say, board.castle(view, marks, spots), y - top - 3)
+    seats = len(view.players)
+    top, y = _tops(seats)
+    road = _road(view, marks, spots, last)
+    shape = grid([cell for _, cell in road], BOARD_END - y, (2,))
+    asked = view.decision is not None and view.decision.kind == "castle"
+    castle = _castle(say, board.castle(view, marks, spots), y - top - 3, asked)
     blocks = [
         *banner(say, _banner(view, words, events)),
         *players(say, _players(view, words), _players_h(seats)),
         *_houses(say, view, marks, spots, last, top, y),
         Block("castle", CASTLE_X, top, CASTLE_W, y - top - 3, "ground", castle),
-        *_road(say, view, marks, spots, last, used, y, shape),
+        *blocks_of(say, road, shape, y),
         *foot(
             say, ahead(view, words), _moves(events), board.PHASES[view.phase - 1], FOOT_LEFT_W, over=view.over
         ),
     ]
-    return Scene("caylus/glance", theme, W, H, "ground", _backdrop(seats, spaces, view.over), tuple(blocks))
+    return Scene("caylus/glance", theme, W, H, "ground", _backdrop(seats, view.over, y, shape), tuple(blocks))
 
 
-FOOT_LEFT_W = 640
-
-
-def _used(view: CaylusView) -> list[int]:
-    """Return the spaces that are drawn: those with a building, the provost or the bailiff."""
-    return [
-        number
-        for number, space in enumerate(view.road, 1)
-        if space.tile is not None or number in (view.provost, view.bailiff)
-    ]
+FOOT_LEFT_W = 648
 
 
 def _players_h(seats: int) -> int:
-    """Return the height of the players: where more than three share the row, goods can take two lines."""
-    return MORE_PLAYERS_H if seats > 3 else PLAYERS_H
+    """Return the height of the players: where more than three share the row, goods take two lines."""
+    return TWO_PLAYERS_H if seats == 2 else MORE_PLAYERS_H if seats > 3 else PLAYERS_H
 
 
-def _shape(seats: int, spaces: int) -> tuple[int, int, Grid]:
-    """Return where the buildings before the bridge begin, and below them a road of so many spaces, and its grid."""
+def _tops(seats: int) -> tuple[int, int]:
+    """Return where the buildings before the bridge begin, and below them the road."""
     top = PLAYERS_Y + _players_h(seats) + 4
-    y = top + HOUSES_H + (BOARD_END - top - HOUSES_H) % 2
-    return top, y, grid(spaces, BOARD_END - y, (2,))
+    return top, top + HOUSES_H + (BOARD_END - top - HOUSES_H) % 2
 
 
 HOUSES_H = 106
 
 
 @lru_cache(maxsize=32)
-def _backdrop(seats: int, spaces: int, over: bool) -> tuple[Node, ...]:
+def _backdrop(seats: int, over: bool, y: int, shape: Grid) -> tuple[Node, ...]:
     """Return the frame of the head, arrows between so many seats, and where the road turns."""
-    _, y, shape = _shape(seats, spaces)
-    return (*frame(), *(() if over else arrows(seats, _players_h(seats))), *shape.bends(spaces, y))
+    return (*frame(), *(() if over else arrows(seats, _players_h(seats))), *shape.bends(y))
 
 
 def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
@@ -141,7 +135,13 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
     drawing = ""
     if view.decision is not None:
         kind, seat = view.decision.kind, view.decision.seat
-        drawing = f"worker{seat}" if kind == "place_worker" else ASKED_AT.get(kind, "") or _in_use(events)
+        drawing = (
+            f"worker{seat}"
+            if kind == "place_worker"
+            else "towers"
+            if kind == "castle"
+            else ASKED_AT.get(kind, "") or _in_use(events)
+        )
     return Banner(
         view.turn,
         wide.phases[view.phase - 1],
@@ -150,7 +150,37 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
         within_phase(wide.doing, events),
         drawing,
         figure(view, wide.cost),
+        () if view.decision is None else _offer(view, asked_about(view, events)),
     )
+
+
+def asked_about(view: CaylusView, events: Sequence[Event]) -> str:
+    """Return the building whose effect is asked about; empty where none is."""
+    kind = "" if view.decision is None else view.decision.kind
+    at = ASKED_AT.get(kind, "castle" if kind == "castle" else _in_use(events))
+    return at if kind != "place_worker" and at in (*TILES, *SPECIALS, "castle") else ""
+
+
+def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
+    """Return what the building in question takes and gives; the provost's price where he is moved."""
+    assert view.decision is not None
+    if view.decision.kind == "provost":
+        return MOVING
+    if building == "castle":
+        section = next(
+            (n for n, name in enumerate(SECTIONS) if view.free[n] and name not in view.scored), None
+        )
+        return () if section is None else (*BATCH, GIVES, (BATCH_PRESTIGE[section], "prestige"))
+    if not building:
+        return ()
+    offered = [
+        cost(code.removeprefix("build "), 0) for code in view.decision.actions if code.startswith("build ")
+    ]
+    least = min(offered, key=lambda signs: sum(number for number, _ in signs), default=())
+    return (*least, *((GIVES,) if least else ()), *forms(effect(building, 1))[0])
+
+
+BATCH: tuple[Sign, ...] = ((0, "food"), (0, "any"), (0, "any"))
 
 
 def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
@@ -183,7 +213,7 @@ def _players(view: CaylusView, words: Words) -> list[Player]:
 def _other_price(view: CaylusView, price: int | None) -> int | None:
     """Return the price of a place where it is not the one that the head shows."""
     same = view.decision is None or price == view.players[view.decision.seat].cost
-    return None if same else price
+    return None if same or not price else price
 
 
 def _houses(
@@ -212,7 +242,6 @@ def _houses(
             _other_price(view, special.price),
             not special.closed,
             (),
-            False,
             "",
             None,
             news,
@@ -220,6 +249,7 @@ def _houses(
             open=special.price is not None,
             gives=forms(effect(special.name)),
             guest=guest,
+            step=special.step,
         )
         w = HOUSES[special.name]
         blocks.append(Block(special.name, x, y, w, bottom - y, "ground", station(words, cell, w, bottom - y)))
@@ -228,78 +258,90 @@ def _houses(
 
 
 def _road(
-    words: Catalogue,
-    view: CaylusView,
-    marks: Changes,
-    spots: dict[str, int],
-    last: str | None,
-    used: list[int],
-    top: int,
-    shape: Grid,
-) -> list[Block]:
-    """Return the spaces that are used, the second row from right to left."""
-    blocks = []
-    w, h = shape.across, shape.down
-    cells = board.cells(view, marks, spots)
-    for space, (x, y, back) in zip(used, shape.places(len(used), top), strict=True):
-        cell = cells[space - 1]
-        officials = tuple(
-            name for name, present in (("provost", cell.provost), ("bailiff", cell.bailiff)) if present
-        )
+    view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
+) -> list[tuple[str, Station]]:
+    """Return the cells of the road with their names: spaces with a building or an official, and the empty rest."""
+    out: list[tuple[str, Station]] = []
+    empty: list[int] = []
+    for cell in board.cells(view, marks, spots):
+        if cell.tile is None and not cell.official:
+            empty.append(cell.number)
+            continue
+        if empty:
+            out.append(_gap(empty, view.provost))
+            empty = []
         number = str(cell.number)
         section = SECTIONS[TRIGGERS.index(cell.number)] if cell.number in TRIGGERS and not cell.scored else ""
         moved = "gate" if cell.officials_changed and cell.provost else ""
-        one = Station(
+        station = Station(
             number,
             cell.tile,
             cell.owner,
             () if cell.worker is None else (cell.worker,),
             _other_price(view, cell.price),
             cell.reached,
-            officials,
-            cell.provost,
+            tuple(name for name in ("provost", "bailiff") if getattr(cell, name)),
             section,
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
             open=cell.price is not None,
             gives=() if cell.tile is None else forms(effect(cell.tile, 1)),
+            step=cell.step,
+            moves=view.decision is not None and view.decision.kind in ("provost", "guild"),
         )
-        blocks.append(Block(number, x, y, w, h, "ground", station(words, one, w, h, back)))
-    return blocks
+        out.append((number, station))
+    return out
+
+
+def _gap(empty: Sequence[int], provost: int) -> tuple[str, Station]:
+    """Return the cell of spaces without a building."""
+    label = f"{empty[0]}–{empty[-1]}" if len(empty) > 1 else str(empty[0])
+    cell = Station(label, None, None, (), None, empty[-1] <= provost, (), "", None, "", True)
+    return (f"gap{empty[0]}", cell)
 
 
 @lru_cache(maxsize=256)
-def _castle(words: Catalogue, cell: Castle, h: int) -> tuple[Node, ...]:
+def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, ...]:
     """Return the three sections, a line each: the houses of their givers, free places, and what a batch brings.
 
-    The workers who wait in the castle stand on the places that they will fill. A section that was scored has a
-    tick and no more places.
+    The workers who wait are apart, in a field that is yellow where another can be placed. The section of the
+    next batch has a frame, while batches are given it is yellow. One that was scored has a tick and no more
+    places.
     """
     page = Page(words)
-    page.plate(0, 0, CASTLE_W, h, "plate_low" if cell.price is None else "active", "plate_edge", 2, 10)
-    waiting, step = list(cell.queue), (h - 6) // 3
+    page.plate(0, 0, CASTLE_W, h, "plate_low", "plate_edge", 2, 10)
+    step = (h - 6) // 3
     now = current_section(cell)
     for number, section in enumerate(SECTIONS):
         scored, houses, y = section in cell.scored, cell.houses[number], 4 + number * step
         if section == now:
-            page.plate(3, y - 1, CASTLE_W - 6, step, "active", "ink", 2, 8)
+            page.plate(3, y - 1, CASTLE_W - 6, step, "leads" if asked else "active", "ink", 2, 8)
         page.art(section, 8, y - 1, SIGN, faded=ABSENT if scored else 0.0)
         for place in range(len(houses) if scored else PLACES[number]):
-            x = 46 + place * PLOT
+            x = PLOTS_X + place * PLOT
             if place < len(houses):
-                page.art(f"shield{houses[place]}", x - 1, y + (step - PLOT) // 2 - 1, PLOT + 1)
+                page.art(f"shield{houses[place]}", x - 1, y + (step - HOUSE) // 2 - 1, HOUSE)
                 if place >= len(houses) - cell.new[number]:
-                    page.plate(x + 16, y, 12, 12, "changed", "active", 2, 6)
-            elif waiting:
-                page.art(f"worker{waiting.pop(0)}", x - 3, y - 1, 32)
+                    page.ring(x - 3, y + (step - HOUSE) // 2 - 3, HOUSE + 4, HOUSE + 4, HOUSE // 2, 3)
             else:
-                page.plate(x + 3, y + (step - 20) // 2, 19, 19, "ground_deep", "plate_edge", 1, 4)
+                page.plate(x + 3, y + (step - 18) // 2, 18, 18, "ground_deep", "plate_edge", 1, 4)
         if scored:
             page.art("check", CASTLE_W - 40, y + 1, 28)
         else:
             prestige = ((BATCH_PRESTIGE[number], "prestige"),)
             page.row(prestige, CASTLE_W - 7, y + 1, 30, GLANCE_TYPE, align="right")
+    x, room = PLOTS_X + PLACES[1] * PLOT + 5, CASTLE_W - 58
+    if cell.price is not None:
+        page.plate(x, 4, room - x, 2 * step - 4, "leads", "ink", 2, 10)
+    if cell.price is not None and not cell.queue:
+        page.art("pawn", (x + room - WORKER) // 2, 4 + step - WORKER // 2, WORKER, faded=ABSENT)
+    has_letters = len(cell.queue) < 4
+    for place, seat in enumerate(cell.queue):
+        if has_letters:
+            page.worker(seat, x - 7 + place * 50, 4 + step - WORKER // 2, WORKER, GLANCE_TYPE)
+        else:
+            page.art(f"worker{seat}", x + place * 29, 4 + step - SIGN // 2, SIGN)
     return tuple(page.nodes)
 
 
@@ -320,11 +362,8 @@ def ahead(view: CaylusView, words: Words) -> Ahead:
     title, short = (
         words(f"glance-scored{form}", section=name, least=least, most=most) for form in ("", "-short")
     )
-    counts = tuple(
-        Count(seat, str(view.players[seat].houses[number]), not view.players[seat].houses[number])
-        for seat in ranked(scores, view.order)
-    )
-    return Ahead(section, title, short, counts)
+    counts = tuple(Count(seat, str(view.players[seat].houses[number])) for seat in ranked(scores, view.order))
+    return Ahead(section, title, short, counts, SECTION_LOSS[number])
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rendering.canvas import Page
+from rendering.canvas import Page, row_width
 from rendering.glance.sheet import BANNER_H, GLANCE_TYPE, MARGIN, W
 from rendering.lettering import width
 from rendering.nodes import Block, Text
 from rendering.player_header import signed
+from rendering.signs import GIVES
 from rendering.words import open_catalogue
 from rules.guide import Passing
 from rules.model import PhaseEnded
@@ -31,7 +32,8 @@ class Banner(msgspec.Struct, frozen=True):
     """The content of the banner.
 
     `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what is asked of
-    them, `drawing` the building in question or nothing, `figure` the price of a worker now, or a winner's points.
+    them, `drawing` the building in question or nothing, `offer` what it takes and gives, `figure` the price of a
+    worker now, or a winner's points.
     """
 
     turn: int
@@ -41,6 +43,7 @@ class Banner(msgspec.Struct, frozen=True):
     doing: str
     drawing: str
     figure: tuple[Sign, ...]
+    offer: tuple[Sign, ...] = ()
 
 
 LEAF = 11
@@ -48,7 +51,7 @@ LEFT = 24
 PICTURE = 72
 FIGURE = 42  # size of what was won or lost
 INITIAL, ONE, SEVERAL = 86, 66, 56
-NAME_Y, DOING_Y, TURN_Y = 38, 81, 57
+NAME_Y, DOING_Y = 38, 81
 """Sizes of an initial's field, the shield on it, and each of several shields."""
 
 
@@ -165,22 +168,29 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
         page.art(cell.drawing, right, 9, PICTURE)
         right -= 16
     turn = words.say("turn", {"turn": cell.turn})
-    right -= page.text(turn, right, TURN_Y, "sans", GLANCE_TYPE, "ink", align="right") + 20
+    side = right - page.text(turn, right, NAME_Y, "sans", GLANCE_TYPE, "ink", align="right") - 20
     title = words.joined(cell.names) if cell.names else words.say(cell.phase)
-    page.text(title, x, NAME_Y, "title", NAME, "ink", right - x, GLANCE_TYPE)
+    page.text(title, x, NAME_Y, "title", NAME, "ink", side - x, GLANCE_TYPE)
+    if cell.offer:
+        wide = row_width(cell.offer, OFFER, OFFER_TYPE)
+        page.plate(right - wide - 14, OFFER_Y - 3, wide + 20, OFFER + 6, "active", None, 2, 12)
+        right -= page.row(cell.offer, right - 4, OFFER_Y, OFFER, OFFER_TYPE, align="right") + 28
     if cell.doing:
         doing = fitting(words.say(cell.doing), words.short(cell.doing), right - x)
         page.text(doing, x, DOING_Y, "sans", GLANCE_TYPE, "ink", right - x, GLANCE_TYPE)
     return tuple(page.nodes)
 
 
+MOVING = ((1, "coin"), GIVES, (1, "both"))
+"""The price of a space for the provost."""
+OFFER, OFFER_TYPE, OFFER_Y = 38, 38, 46
 NAME = 44
 WORKER = "worker"
 
 
 def fitting(long: str, short: str, room: int, face: str = "sans") -> str:
     """Return the long form where it fits at the least size of letters, a little narrowed, else the short one."""
-    return long if width(long, face, GLANCE_TYPE) * 0.9 <= room else short
+    return long if width(long, face, GLANCE_TYPE) * 0.82 <= room else short
 
 
 @lru_cache(maxsize=1)

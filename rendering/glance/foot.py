@@ -13,6 +13,7 @@ from rendering.glance.players import ranked
 from rendering.glance.sheet import FOOT_H, FOOT_Y, GLANCE_TYPE, MARGIN, SHIELD, W
 from rendering.lettering import NARROWEST, width
 from rendering.nodes import Block
+from rendering.player_header import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,23 +24,24 @@ if TYPE_CHECKING:
 PASSES = "done"  # the drawing of a pass
 PLACED = "worker"  # the verb of a placement
 GAP = 10
+NOTHING = "0"
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A seat's shield with a number; `bad` when it will cost prestige."""
+    """A seat's shield with a number; 0 houses cost prestige."""
 
     seat: int
     number: str
-    bad: bool = False
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """The next scoring: a drawing, a title with a shorter form, and a row of counts."""
+    """The next scoring: a drawing, a title with a shorter form, a row of counts, and the loss of a bad one."""
 
     drawing: str
     title: str
     short: str
     counts: tuple[Count, ...]
+    loss: int = 0
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -104,32 +106,32 @@ def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
 
 @lru_cache(maxsize=64)
 def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ...]:
-    """Return the title of a scoring with a red 0 and those who have nothing there, unless all have, or all points."""
+    """Return the title of a scoring, those who have nothing there, unless all have, and their loss; or all points."""
     page = Page(words)
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     page.art(ahead.drawing, 10, 4, 50)
-    bad = [count for count in ahead.counts if count.bad]
+    bad = [count for count in ahead.counts if count.number == NOTHING]
     counts = ahead.counts if over else bad if len(bad) < len(ahead.counts) else ()
     need = sum(SHIELD + (width(count.number, "bold", NUMBER) + 20 if over else 0) for count in counts)
-    room = w - 82 - need - (0 if over else ZERO * bool(counts))
+    loss = signed(-ahead.loss)
+    room = w - 82 - need - ((width(loss, "bold", NUMBER) + SIGN + 24) * bool(counts) * (not over))
     if not over and width(ahead.short, "serif", GLANCE_TYPE) * NARROWEST > room:
         counts, room = (), w - 82
     title = fitting(ahead.title, ahead.short, room, "serif")
     x = 70 + page.text(title, 70, 40, "serif", GLANCE_TYPE, "ink", room, GLANCE_TYPE) + 16
-    if counts and not over:
-        page.text("0", x, 41, "bold", NUMBER, "loss")
-        page.plate(x, 47, 19, 4, "loss", radius=2)
-        x += ZERO - 8
     for count in counts:
         page.shield(count.seat, x, 3, SHIELD - 2, letter=GLANCE_TYPE)
         x += SHIELD
         if over:
             x += page.text(count.number, x + 4, 42, "bold", NUMBER) + 20
+    if counts and not over:
+        x += page.text(loss, x + 4, 42, "bold", NUMBER, "loss") + 4
+        page.art("prestige", x, 12, SIGN)
     return tuple(page.nodes)
 
 
-NUMBER, ZERO = 36, 36
-"""Size of numbers, and the room of the one before those who would be punished."""
+NUMBER, SIGN = 36, 34
+"""Size of numbers, and of the sign behind a loss."""
 
 
 @lru_cache(maxsize=512)

@@ -10,7 +10,7 @@ import msgspec
 from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.glance.sheet import GLANCE_TYPE, MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, W
-from rendering.lettering import cap_height, width
+from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.words import open_catalogue
 
@@ -73,7 +73,7 @@ def in_order(
                 0 < scores[seat] == best,
                 view.decision is not None and view.decision.seat == seat,
                 (*purses[seat], *workers),
-                tuple(sign for sign in goods[seat] if sign[0]),
+                tuple(goods[seat]),
             )
         )
     return row
@@ -113,66 +113,60 @@ ARROW = 36
 
 @lru_cache(maxsize=512)
 def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
-    """Return a player: shield and name, score and purse, and goods in a line, or two where there is room for them."""
+    """Return a player: shield and name, score, and below them purse and goods in columns, each kind in its own."""
     page = Page(words)
     fill, edge, stroke = ("leads", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
     page.plate(0, 0, w, h, fill, edge, stroke, 10)
     page.shield(one.seat, 9, 9, SHIELD, letter=GLANCE_TYPE)
     if one.leads:
         page.art("crown", 9 + (SHIELD - CROWN) // 2, -2, CROWN)
-    x = 9 + SHIELD + 6
-    page.text(one.name, x, 47, "sans", NAME, "ink", w - x - 10, GLANCE_TYPE)
-    lines: list[list[Sign]] = [[]]
-    for sign in one.goods:
-        if h > PLAYERS_H and len(lines) < 2 and _wide([*lines[0], sign], SIGN) > w - 2 * SIDE:
-            lines.append([])
-        lines[-1].append(sign)
-    size = SIGN if len(lines) > 1 else LARGE_SIGN
-    step = (h - 64) // (len(lines) + 1)
-    y = 62 + (step - size) // 2
-    score = SCORE if one.prestige < 100 else HIGH_SCORE
+    lines: list[tuple[Sign, ...]] = [(*one.purse, *one.goods)]
+    x, right = 9 + SHIELD + 6, w - 10
+    score = str(one.prestige)
     if w > W // 3:  # of two players
-        x, top, left = SIDE - SPACE, (h - LARGE) // 2, w - 2 * SIDE - LARGE
-        page.art("prestige", left, top, LARGE)
-        baseline = top + (LARGE + cap_height("bold", LARGE)) // 2
-        page.text(str(one.prestige), left - 1, baseline, "bold", LARGE, align="right")
+        right -= LARGE
+        page.art("prestige", right, 6, LARGE)
+        right -= page.text(score, right - 1, 54, "title", LARGE, align="right") + 8
     else:
-        x = SIDE + page.text(str(one.prestige), SIDE, y + (size + 29) // 2, "title", score) + 4
-        if _wide(one.purse, size) + size + 2 * SPACE <= w - SIDE - x:
-            page.art("prestige", x, y, size)
-            x += size + SPACE
-    _row(page, one.purse, x + SPACE, y, w - SIDE - x - SPACE, size, one.to_move)
-    for place, line in enumerate(lines, 1):
-        _row(page, line, SIDE, y + place * step, w - 2 * SIDE, size, one.to_move)
+        money, *rest = one.purse
+        lines = [one.purse, one.goods]
+        if h > PLAYERS_H:  # two lines of goods, the second with the workers
+            lines = [(money,), one.goods[:3], (*one.goods[3:], *rest)]
+        wide = page.text(score, SIDE, HEAD + 31, "title", SCORE if one.prestige < 100 else HIGH_SCORE)
+    page.text(one.name, x, 47, "sans", NAME, "ink", right - x, GLANCE_TYPE)
+    count = max(map(len, lines))
+    column, step = (w - 2 * SIDE) / count, (h - HEAD - 4) // len(lines)
+    if w <= W // 3 and SIDE + wide + 4 + SIGN <= w - SIDE - round(len(lines[0]) * column):
+        page.art("prestige", SIDE + wide + 3, HEAD + (step - SIGN) // 2, SIGN)
+    for row, line in enumerate(lines):
+        y = HEAD + row * step + (step - SIGN) // 2
+        for place, sign in enumerate(line, count - len(line)):
+            _amount(
+                page, sign, w - SIDE - round((count - 1 - place) * column), y, int(column) - 2, one.to_move
+            )
     return tuple(page.nodes)
 
 
-NAME, SCORE, HIGH_SCORE, LARGE, SIGN, LARGE_SIGN, LEAST_SIGN = 38, 44, 36, 72, 34, 36, 24
-CROWN = 30
-SIDE, SPACE, MOST_SPACE, WIDE = 12, 8, 20, 240
-"""Room beside the signs, between two with their numbers, and the same from a width of the line on."""
+NAME, SCORE, HIGH_SCORE, LARGE, SIGN, LEAST_SIGN = 38, 44, 36, 52, 34, 24
+CROWN, SIDE, HEAD = 30, 12, 63
+"""Sizes; room beside the signs, and above them."""
 
 
-def _row(page: Page, signs: Sequence[Sign], x: int, y: int, room: int, size: int, lit: bool) -> None:
-    """Draw signs behind their numbers; where a player has many, closer together, then smaller."""
-    while size > LEAST_SIGN and _wide(signs, size, 2) > room:
-        size -= 1
-    left = (room - _wide(signs, size, 0)) // max(1, len(signs) - 1) if signs else 0
-    space = min(SPACE if room < WIDE else MOST_SPACE, left)
-    for number, sign in signs:
-        wide = page.text(
-            str(number), x, y + (size + 23) // 2, "bold", GLANCE_TYPE, "ink" if number or lit else "soft"
-        )
-        edge = _edge(sign, size)
-        page.art(sign, x + wide + 1 - edge, y, size, faded=0.0 if number else ABSENT)
-        x += wide + 1 + size - 2 * edge + space
+def _amount(page: Page, sign: Sign, right: int, y: int, room: int, lit: bool) -> None:
+    """Draw a sign behind its number, so that it ends there: goods of which there are none are left out."""
+    number, drawing = sign
+    if drawing in GOODS and not number:
+        return
+    size = min(SIGN, max(LEAST_SIGN, room - width(str(number), "bold", GLANCE_TYPE)))
+    edge = (
+        size // 8 if drawing.startswith(("worker", "card")) else 0
+    )  # those drawings are empty at both sides
+    left = right - size + edge
+    page.art(drawing, left, y + (SIGN - size) // 2, size, faded=0.0 if number else ABSENT)
+    colour = "ink" if number or lit else "soft"
+    page.text(
+        str(number), left + edge - 1, y + 29, "bold", GLANCE_TYPE, colour, room - size, GLANCE_TYPE, "right"
+    )
 
 
-def _edge(sign: str, size: int) -> int:
-    """Return the empty part on each side of a sign: a worker or card is narrower than it is high."""
-    return size // 8 if sign.startswith(("worker", "card")) else 0
-
-
-def _wide(signs: Sequence[Sign], size: int, space: int = SPACE) -> int:
-    numbers = sum(width(str(number), "bold", GLANCE_TYPE) + 1 for number, _ in signs)
-    return numbers + sum(size - 2 * _edge(sign, size) + space for _, sign in signs) - space
+GOODS = ("food", "wood", "stone", "cloth", "gold")

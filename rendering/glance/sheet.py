@@ -16,5 +16,5 @@ SHIELD = 54
 WORKER = 68
 """Size of a worker with such a letter on its shield."""
 
-PLAYERS_H, MORE_PLAYERS_H = 142, 162
-"""Height of the players: with one line of goods, and with two."""
+PLAYERS_H, MORE_PLAYERS_H, TWO_PLAYERS_H = 142, 162, 108
+"""Height of the players: with a line of goods, with two, and with purse and goods in one."""

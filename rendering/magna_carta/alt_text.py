@@ -9,7 +9,7 @@ from rendering.magna_carta.board import PHASES
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.changes_text import news, news_of_players, news_of_turn, place
 from rendering.magna_carta.course import OPENING
-from rendering.magna_carta.glance import ahead, moment_of
+from rendering.magna_carta.glance import ahead, asked_about, moment_of
 from rendering.magna_carta.signs import owner_effect
 from rendering.sentences import OF_TURN, building, clip, goods, there, with_news
 from rendering.words import Words
@@ -36,10 +36,14 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
 
 
 def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """Return the text of the card in the chat: also its moment, without purses."""
+    """Return the text of the card in the chat: also its moment and the card in question, without purses."""
+    asked = asked_about(view, events)
     parts = [
         _where(view, words, moment_of(view, events, words)),
         _decision(view, words),
+        words("tile-does", tile=words(f"mc-card-{asked}"), effect=words(f"mc-effect-{asked}"))
+        if asked
+        else "",
         words("alt-scores", scores=", ".join(_scores(view, words))),
     ]
     if view.provost is not None:

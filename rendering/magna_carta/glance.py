@@ -9,20 +9,20 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.colours import ABSENT
-from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
+from rendering.glance.banner import MOVING, Banner, banner, figure, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, PLACED, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, arrows, in_order, players
-from rendering.glance.road import DOT, NAMED, Grid, Station, grid, station
-from rendering.glance.sheet import BOARD_END, FOOT_H, GLANCE_TYPE, PLAYERS_H, PLAYERS_Y, H, W
+from rendering.glance.road import Grid, Station, blocks_of, grid
+from rendering.glance.sheet import BOARD_END, FOOT_H, GLANCE_TYPE, PLAYERS_H, PLAYERS_Y, TWO_PLAYERS_H, H, W
 from rendering.lettering import NARROWEST, width
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.phone import battlement
 from rendering.magna_carta.signs import DRAWING, effect
-from rendering.nodes import Block, Scene
+from rendering.nodes import Scene
 from rendering.pictures import Replayed
-from rendering.signs import forms
+from rendering.signs import GIVES, forms
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import CARDS, CUBES, SECTIONS, TOKEN_POINTS, WORKERS
 from rules.magna_carta.guide import GUIDE
@@ -30,6 +30,7 @@ from rules.magna_carta.guide import GUIDE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rendering.canvas import Sign
     from rendering.magna_carta.cells import Castle, Cell
     from rendering.magna_carta.changes import Changes
     from rendering.nodes import Node
@@ -46,43 +47,49 @@ OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "chur
 def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
-    spaces = len(view.road)
-    top, shape = _shape(spaces)
+    last = _last_place(events)
+    moves = view.decision is not None and view.decision.kind == "provost"
+    road = [(str(cell.number), _station(cell, last, moves)) for cell in board.cells(view, marks)]
+    seats = len(view.players)
+    tall = TWO_PLAYERS_H if seats == 2 else PLAYERS_H
+    above = PLAYERS_Y + tall + 4
+    shape = grid([cell for _, cell in road], BOARD_END - above, (1, 2, 3))
+    top = (above + BOARD_END - len(shape.rows) * shape.down) // 2
     blocks = [
         *banner(say, _banner(view, events, words)),
-        *players(say, _players(view, words), PLAYERS_H),
-        *_road(say, view, marks, _last_place(events), top, shape),
+        *players(say, _players(view, words), tall),
+        *blocks_of(say, road, shape, top),
         *foot(
             say, ahead(view, words, marks), _moves(events), board.PHASES[view.phase], CASTLE_W, over=view.over
         ),
     ]
-    ground = _backdrop(len(view.players), spaces, view.over)
+    ground = _backdrop(seats, tall, view.over, top, shape)
     return Scene("magna_carta/glance", theme, W, H, "ground", ground, tuple(blocks))
 
 
-def _shape(spaces: int) -> tuple[int, Grid]:
-    """Return where a road of so many cards begins, and its grid: one to three rows, whichever shows them largest."""
-    top = PLAYERS_Y + PLAYERS_H + 4
-    shape = grid(spaces, BOARD_END - top, (1, 2, 3))
-    return top + (BOARD_END - top - shape.rows * shape.down) // 2, shape
-
-
 @lru_cache(maxsize=32)
-def _backdrop(seats: int, spaces: int, over: bool) -> tuple[Node, ...]:
+def _backdrop(seats: int, tall: int, over: bool, y: int, shape: Grid) -> tuple[Node, ...]:
     """Return the frame of the head, arrows between so many seats, and where the road turns."""
-    y, shape = _shape(spaces)
-    return (*frame(), *(() if over else arrows(seats, PLAYERS_H)), *shape.bends(spaces, y))
+    return (*frame(), *(() if over else arrows(seats, tall)), *shape.bends(y))
 
 
 def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Banner:
     wide = board.banner(view, changes(()), words)
     drawing, price = "", 0
+    offer: tuple[Sign, ...] = ()
     if view.decision is not None:
-        kind = view.decision.kind
-        drawing = ASKED_AT.get(kind, "")
-        if kind in OF_A_CARD:
-            used = [event.card for event in events if isinstance(event, happened.Activated)]
-            drawing = DRAWING[used[-1]] if used else ""
+        kind, card = view.decision.kind, asked_about(view, events)
+        drawing = ASKED_AT.get(kind, DRAWING.get(card, ""))
+        if kind == "provost":
+            offer = MOVING
+        elif kind == "castle":
+            offer = (
+                *BATCH,
+                GIVES,
+                (TOKEN_POINTS[next(n for n, left in enumerate(view.tokens) if left)], "prestige"),
+            )
+        elif card:
+            offer = forms(effect(card))[0]
         price = board.PLACING_COST if kind == "action" else 0
     seats, names = wide.seats, wide.names
     if _all_decide(view):
@@ -95,7 +102,19 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
         within_phase(wide.doing, events),
         drawing,
         figure(view, price),
+        offer,
     )
+
+
+BATCH: tuple[Sign, ...] = ((0, "food"), (0, "wood"), (0, "stone"))
+
+
+def asked_about(view: MagnaCartaView, events: Sequence[Event]) -> str:
+    """Return the card whose effect is asked about; empty where none is."""
+    if view.decision is None or view.decision.kind not in OF_A_CARD:
+        return ""
+    used = [event.card for event in events if isinstance(event, happened.Activated)]
+    return used[-1] if used else ""
 
 
 def moment_of(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
@@ -129,19 +148,7 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
     )
 
 
-def _road(
-    words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None, y: int, shape: Grid
-) -> list[Block]:
-    cells = board.cells(view, marks)
-    w, h = shape.across, shape.down
-    blocks = []
-    for cell, (x, top, back) in zip(cells, shape.places(len(cells), y), strict=True):
-        one = _station(cell, last, named=w >= NAMED)
-        blocks.append(Block(one.label, x, top, w, h, "ground", station(words, one, w, h, back)))
-    return blocks
-
-
-def _station(cell: Cell, last: int | None, *, named: bool) -> Station:
+def _station(cell: Cell, last: int | None, moves: bool) -> Station:
     moved = "gate" if cell.provost_changed and cell.provost else ""
     return Station(
         str(cell.number),
@@ -151,13 +158,14 @@ def _station(cell: Cell, last: int | None, *, named: bool) -> Station:
         None,
         cell.reached,
         ("provost",) if cell.provost else (),
-        cell.provost,
         "",
         cell.pending,
         "last" if last == cell.number else "new" if cell.came or cell.built else moved,
         True,
-        f"mc-card-{cell.card}" if named else "",
+        f"mc-card-{cell.card}",
         gives=forms(effect(cell.card)),
+        step=cell.step,
+        moves=moves,
     )
 
 
@@ -199,7 +207,7 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         if width(name, "serif", GLANCE_TYPE) * NARROWEST <= room:
             page.text(name, middle, 43, "serif", GLANCE_TYPE, colour, room, GLANCE_TYPE, "middle")
         if cell.changed[number]:
-            page.plate(at + 24, 10, DOT, DOT, "changed", "active", 3, DOT // 2)
+            page.ring(at - 2, 13, 38, 38, 19)
         x += w + gap
     return tuple(page.nodes)
 

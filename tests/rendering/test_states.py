@@ -19,7 +19,7 @@ from rendering.caylus.phone_cells import space as phone_space
 from rendering.caylus.phone_cells import special as phone_special
 from rendering.caylus.signs import effect as tile_effect
 from rendering.colours import ABSENT, FADING, THEMES, roles
-from rendering.glance.road import Station, station
+from rendering.glance.road import OWNER, Station, station
 from rendering.magna_carta.cells import Cell as Card
 from rendering.magna_carta.cells import place
 from rendering.magna_carta.hand import _card, missing
@@ -29,11 +29,13 @@ from rendering.paint import draw
 from rendering.signs import GIVES, forms
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
+from rules.caylus.events import Activated
 from rules.caylus.tiles import BATCH_PRESTIGE, SECTIONS
 from rules.header import Header
 from rules.magna_carta.cards import CARDS
 from rules.notation import SEATS
 from rules.register import GAMES
+from rules.shared.chance import Chance
 from tests.rendering.positions import saved
 from tests.rendering.sight import contrast
 
@@ -124,16 +126,20 @@ def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
-    plain = Station("9", "w_farm_food", 1, (2,), None, True, (), False, "", None, "", True)
+    plain = Station("9", "w_farm_food", 1, (2,), None, True, (), "", None, "", True)
     changed = {
         "plain": {},
         "beyond": {"reached": False},
-        "gate": {"gate": True},
-        "gate moved": {"gate": True, "news": "gate"},
+        "gate": {"officials": ("provost",)},
+        "gate moved": {"officials": ("provost",), "news": "gate"},
+        "gate asked": {"officials": ("provost",), "moves": True},
+        "in use": {"step": IN_USE},
+        "done": {"step": DONE},
         "new": {"news": "new"},
         "last": {"news": "last"},
         "price": {"workers": (), "price": 1},
-        "open": {"workers": (), "price": 0},
+        "free": {"workers": ()},
+        "open": {"workers": (), "open": True},
     }
     assert_apart(
         {
@@ -233,7 +239,7 @@ def test_houses_of_all_sections_are_on_the_glance_in_the_shape_of_their_seats(na
             assert len(here) == player.houses[number]
     workers = [node.drawing for node in drawn if node.drawing.startswith("worker")]
     assert workers == [f"worker{seat}" for seat in view.castle]
-    said = [node.text for node in _castle(name) if isinstance(node, Text)]
+    said = [node.text for node in _castle(name) if isinstance(node, Text) and node.text.isdigit()]
     assert said == [
         str(BATCH_PRESTIGE[n]) for n, section in enumerate(SECTIONS) if section not in view.scored
     ]
@@ -269,17 +275,64 @@ def test_a_worker_or_an_official_on_a_glance_leaves_number_and_effect_to_be_seen
 def test_every_amount_of_a_trade_is_in_the_form_that_a_usual_cell_shows() -> None:
     assert forms(tile_effect("n_market"))[1] == ((0, "any"), GIVES, (4, "coin"))
     assert forms(tile_effect("f_peddler"))[1] == ((2, "coin"), GIVES, (0, "basic"))
-    assert forms(tile_effect("s_tailor"))[1:] == (
-        ((2, "cloth"), GIVES, (4, "prestige")),
-        (GIVES, (4, "prestige")),
-    )
-    assert forms(tile_effect("s_farm", 1)) == (((2, "food"), (0, "cloth")),) * 3
+    assert forms(tile_effect("s_tailor"))[1] == ((2, "cloth"), GIVES, (4, "prestige"))
+    assert forms(tile_effect("s_farm", 1)) == (((2, "food"), (0, "cloth")),) * 2
     assert forms(tile_effect("statue")) == ()
 
 
 def _castle(name: str) -> tuple[Node, ...]:
     (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
     return next(block for block in card.blocks if block.name == "castle").nodes
+
+
+def test_the_head_of_a_glance_shows_what_the_building_in_question_takes_and_gives() -> None:
+    game, shown = GAMES["caylus"], set()
+    state, events = game.start(Header("caylus", SEATS[:3], {}, seed=3))
+    chance = Chance(3)
+    while (decision := game.decision(state)) is not None:
+        used = [event.tile for event in events if isinstance(event, Activated)]
+        if used and decision.kind in {"market", "peddler", "build", "production"} - shown:
+            view = game.view(state)
+            (card,) = rendering.scene(view, events, Words(), "glance")
+            head = next(block for block in card.blocks if block.name == "banner")
+            drawn = [node.drawing for node in head.nodes if isinstance(node, Art)]
+            wanted = [name for _, name in forms(tile_effect(used[-1], 1))[0]]
+            assert drawn[-len(wanted) :] == wanted, decision
+            assert Words()(f"effect-{used[-1]}") in rendering.captions(view, events, Words(), "glance")[0]
+            shown.add(decision.kind)
+        events += game.apply(state, decision.seat, str(chance.pick(state.actions)))
+    assert len(shown) == 4, shown
+
+
+def test_a_glance_tells_how_many_spaces_without_a_building_it_leaves_out() -> None:
+    view = saved("caylus-early").view
+    (card,) = rendering.scene(view, (), Words(), "glance")
+    shown: list[int] = []
+    for block in card.blocks:
+        if block.name.isdigit() or block.name.startswith("gap"):
+            label = max((node for node in block.nodes if isinstance(node, Text)), key=lambda node: node.y)
+            first, _, last = label.text.partition("–")
+            shown += range(int(first), int(last or first) + 1)
+    assert shown == list(range(1, shown[-1] + 1)) and any(
+        block.name.startswith("gap") for block in card.blocks
+    )
+
+
+@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"])
+def test_provost_and_bailiff_cover_nothing_of_a_building_on_a_glance(name: str) -> None:
+    (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
+    met = 0
+    for block in card.blocks:
+        drawn = [node for node in block.nodes if isinstance(node, Art)]
+        officials = [
+            node for node in drawn if block.name.isdigit() and node.drawing in ("provost", "bailiff")
+        ]
+        for official in officials:
+            met += 1
+            for node in (node for node in drawn if node not in officials and node.w > OWNER):
+                blank = official.w // 8
+                assert node.x + node.w <= official.x + blank or node.x >= official.x + official.w - blank
+    assert met
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "magna_carta-middle"])
