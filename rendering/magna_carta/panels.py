@@ -58,11 +58,13 @@ HEAD_H, GOODS_H, CARDS_H = 72, 42, 46
 def small(words: Catalogue, cell: Panel, x: int, y: int) -> tuple[Block, ...]:
     """Return a player's panel on the full board, in strips from the corner (x, y) down."""
     name, head = f"player{cell.head.seat}", cell.head
-    frame = msgspec.structs.replace(head, name="", place=0, passed=0, prestige=0, won=0, order_changed=False)
+    # What a strip does not show is left out, so that it is drawn anew for nothing else.
+    placed = msgspec.structs.replace(head, name="", passed=0, leads=False, prestige=0, won=0)
+    frame = msgspec.structs.replace(placed, place=0, order_changed=False)
     strips = (
         ("", HEAD_H, _small_head(words, head)),
         ("-goods", GOODS_H, _small_goods(words, frame, cell.goods, cell.gains)),
-        ("-cards", CARDS_H, _small_cards(words, head, cell.workers, cell.cards, cell.drawn)),
+        ("-cards", CARDS_H, _small_cards(words, placed, cell.workers, cell.cards, cell.drawn)),
         (
             "-tokens",
             PANEL_H - HEAD_H - GOODS_H - CARDS_H,
