@@ -175,7 +175,7 @@ moderation-yes = { $how ->
     [served] der Zweck ist erfüllt
     [later] sobald die Person da ist
     [now] sofort
-   *[do] tu es
+   *[do] ausführen
  }
 moderation-draft-gone = Diese Frage ist nicht mehr offen; es wurde nichts geändert. `/caylus table moderate` stellt sie neu.
 moderation-return = { $game }: { $how ->

@@ -17,7 +17,7 @@ live-ahead = Responde por adelantado: { $question }
 
 # Why the page refuses something
 live-no-page = Esa página no existe o no puedes verla. Pulsa Tablero en el hilo para recibir un enlace propio.
-live-no-game-here = En este canal no se juega ninguna partida. Abre esto en el hilo de una partida.
+live-no-game-here = En este canal no se juega ninguna partida. Abre el tablero en el hilo de una partida.
 live-no-step = Esa posición ya no existe: se deshizo.
 live-link-used = Este enlace ya se usó o tiene más de diez minutos. Pulsa Tablero en el hilo para recibir otro.
 live-signed-out = Aquí no has iniciado sesión. Pulsa Tablero en el hilo para recibir un enlace propio.
@@ -32,7 +32,7 @@ live-page-you = Eres { $name }
 live-page-watching = Estás mirando la partida
 live-page-your-actions = Tus acciones
 live-page-as-list = Lugares del tablero, en lista
-live-page-step-through = Mirar atrás
+live-page-step-through = Ver acciones anteriores
 live-page-step-back = Una acción atrás
 live-page-step-on = Una acción adelante
 live-page-step = Tras la acción { $number } de { $of }

@@ -17,14 +17,14 @@ live-ahead = Réponds d'avance : { $question }
 
 # Why the page refuses something
 live-no-page = Cette page n'existe pas ou ne t'est pas ouverte. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
-live-no-game-here = Aucune partie ne se joue dans ce salon. Ouvre ceci dans le fil d'une partie.
+live-no-game-here = Aucune partie ne se joue dans ce salon. Ouvre le plateau dans le fil d'une partie.
 live-no-step = Cette position n'existe plus : elle a été annulée.
 live-link-used = Ce lien a déjà servi ou date de plus de dix minutes. Appuie sur Plateau dans le fil pour en recevoir un autre.
 live-signed-out = Tu n'as pas de session ici. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
 live-refused = Cela ne vient pas de cette page. Recharge-la et réessaie.
 live-too-large = C'était trop long : une requête contient au plus 4 ko. Rien n'a changé.
 live-unreadable = Cette requête est illisible ; rien n'a changé. Recharge la page et réessaie.
-live-too-often = Trop de demandes en une minute. Attends un instant, puis réessaie.
+live-too-often = Trop de requêtes en une minute. Attends un instant, puis réessaie.
 live-too-many = Beaucoup de monde regarde en ce moment. Cette page se met à jour toutes les trente secondes.
 
 # What the page says by itself
@@ -32,7 +32,7 @@ live-page-you = Tu es { $name }
 live-page-watching = Tu regardes la partie
 live-page-your-actions = Tes actions
 live-page-as-list = Les emplacements du plateau en liste
-live-page-step-through = Revenir en arrière
+live-page-step-through = Revoir les actions
 live-page-step-back = Une action en arrière
 live-page-step-on = Une action en avant
 live-page-step = Après l'action { $number } sur { $of }
@@ -55,9 +55,9 @@ live-page-done = C'est fait : { $what }
 live-page-sure = Le faire quand même
 live-page-trial = Et si… : rien de tout cela n'arrive dans la partie
 live-page-try = Essayer : { $what }
-live-page-keep = Garder comme plan
-live-page-keep-none = Rien à garder pour l'instant : essaie d'abord une action à toi.
-live-page-keep-over = Cette partie est terminée : rien ne peut être gardé.
+live-page-keep = Enregistrer comme plan
+live-page-keep-none = Rien à enregistrer pour l'instant : essaie d'abord une action à toi.
+live-page-keep-over = Cette partie est terminée : rien ne peut être enregistré.
 live-page-tried = Ce que tu as essayé
 live-page-sign-out = Fermer toutes les sessions
 live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.

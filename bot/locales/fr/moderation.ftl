@@ -2,14 +2,14 @@
 cmd-table-moderate = Agir comme modérateur, avec un motif
     .name = modérer
     .act = Que faire
-    .act-name = acte
+    .act-name = intervention
     .reason = Pourquoi ; l'aperçu dit qui le lit
     .reason-name = motif
     .seat = Quelle place
     .seat-name = place
     .member = Qui reçoit la place, ou de qui il s'agit
     .member-name = membre
-    .entry = Quel acte du journal annuler
+    .entry = Quelle intervention du journal annuler
     .entry-name = numéro
     .game = Quelle partie
     .game-name = partie
@@ -21,7 +21,7 @@ choice-moderate-void = annuler un résultat (administration)
 choice-moderate-title = cacher un titre (administration)
 choice-moderate-bar = avertir ou exclure (administration)
 choice-moderate-ladder = retirer du classement (administration)
-choice-moderate-back = revenir sur un acte
+choice-moderate-back = annuler une intervention
 choice-moderate-report = signaler à la modération (tous)
 moderation-give = { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
 moderation-computer = { $game } : un ordinateur joue à la place { $seat } jusqu'à ce que quelqu'un la prenne.
@@ -93,16 +93,16 @@ moderation-forgiven = { $game } : cette partie ne compte ni pour ni contre { $
    *[running] {" "}La partie n'est classée qu'entre ceux qui restent.
  }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
-moderation-back = L'acte { $entry }{ $about ->
-    [person] {" "}concernant { $person } est annulé.
-    [mistake] {" "}concernant { $person } est annulé : c'était une erreur, { $person } n'a rien fait de mal.
-    [served] {" "}concernant { $person } est annulé : il a rempli son rôle.
-   *[game] {" "}est annulé.
+moderation-back = L'intervention { $entry }{ $about ->
+    [person] {" "}concernant { $person } est annulée.
+    [mistake] {" "}concernant { $person } est annulée : c'était une erreur, { $person } n'a rien fait de mal.
+    [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
+   *[game] {" "}est annulée.
  }
-moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
+moderation-back-seat = { $game } : l'intervention { $entry } est annulée. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
 moderation-back-holder = { $game } : { $how ->
-    [press] { $person } a repris la place { $seat }, comme permis le { $when } (acte { $entry }) ;
-   *[act] l'acte { $entry } est annulé. La place { $seat } revient à { $person } ;
+    [press] { $person } a repris la place { $seat }, comme permis le { $when } (intervention { $entry }) ;
+   *[act] l'intervention { $entry } est annulée. La place { $seat } revient à { $person } ;
  } ce qui y a été joué entre-temps reste.
 moderation-back-counts = { $how ->
     [press] Si tu appuies sur le bouton, la partie compte à nouveau pour toi.
@@ -110,7 +110,7 @@ moderation-back-counts = { $how ->
  } Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
-    [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'acte { $entry }, qui peut être annulé.
+    [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
    *[no] Elle ne compte ni pour ni contre toi.
  }
 moderation-former = { $left ->
@@ -132,7 +132,7 @@ moderation-former = { $left ->
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
-   *[no] Pour { $person }, cette partie ne compte ni pour ni contre.{ $missed ->
+   *[no] Cette partie ne compte ni pour ni contre { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Tours manqués jusqu'ici : { $missed } sur { $turns }.
      }
@@ -140,10 +140,10 @@ moderation-former = { $left ->
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Terminé depuis le { $when }.
+    [0] ⌛ Terminée depuis le { $when }.
    *[other] { $used ->
-        [yes] ✅ Fait par l'acte { $by } le { $when }.
-       *[no] ↩️ Annulé par l'acte { $by } le { $when }.
+        [yes] ✅ Faite par l'intervention { $by } le { $when }.
+       *[no] ↩️ Annulée par l'intervention { $by } le { $when }.
      }
  }{ $mistake ->
     [yes] {" "}{ $person } n'a rien fait de mal.
@@ -179,11 +179,11 @@ moderation-yes = { $how ->
  }
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
 moderation-return = { $game } : { $how ->
-    [withdrawn] l'acte { $entry } est annulé : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
+    [withdrawn] l'intervention { $entry } est annulée : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
    *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out } : le délai pour reprendre cette place (acte { $entry }) est passé ; { $out } la garde.
+    [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
    *[no] { $person } : appuie sur le bouton et tu rejoues ici tout de suite ; les tours joués d'ici là comptent comme manqués par toi.
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
@@ -191,7 +191,7 @@ moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }
 moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
 moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
 moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. `act:report` leur signale quelque chose ; les joueurs peuvent aussi mettre fin à leur partie par un vote, avec `/caylus table cancel`.
-moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cet acte.
+moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cette intervention.
 moderation-own-game = { $how ->
     [bar] Tu joues ou as joué dans une partie en cours de cette personne ; c'est à quelqu'un d'autre qui a la permission Gérer le serveur de le faire, ou à toi quand la partie sera finie.
    *[game] Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
@@ -201,15 +201,15 @@ moderation-last = Il ne resterait personne d'autre dans cette partie. `act:end` 
 moderation-is-so = C'est déjà le cas. Rien n'a changé.
 moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni pour les cotes ; il n'y a rien à annuler.
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
-moderation-no-entry = Le journal de ce serveur n'a pas d'acte { $entry }. `/caylus-server log` montre les derniers.
-moderation-none-back = Il ne reste aucun acte de modération à annuler dans cette partie.
-moderation-back-done = On ne peut pas revenir sur l'acte { $entry } : c'est déjà fait, ou il en annulait un autre.
+moderation-no-entry = Le journal de ce serveur n'a pas d'intervention { $entry }. `/caylus-server log` montre les dernières.
+moderation-none-back = Il ne reste aucune intervention de la modération à annuler dans cette partie.
+moderation-back-done = On ne peut pas revenir sur l'intervention { $entry } : c'est déjà fait, ou elle en annulait une autre.
 moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
 moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
 barred-here = { $degree ->
-    [warning] { $moderator } t'a donné un avertissement sur { $server } (acte { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
-    [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y répondre en public (acte { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
-   *[whole] Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (acte { $entry }, par { $moderator }).
+    [warning] { $moderator } t'a donné un avertissement sur { $server } (intervention { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
+    [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y répondre en public (intervention { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
+   *[whole] Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (intervention { $entry }, par { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Cela dure jusqu'à ce qu'un administrateur y mette fin.
@@ -221,14 +221,14 @@ barred-here = { $degree ->
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
        *[milder] {""}
-     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'acte { $entry }.
+     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry }.
 barred-over = { $degree ->
     [warning] L'avertissement reçu sur { $server } n'est plus valable.
     [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
-    [0] L'acte { $entry } est terminé.
-   *[other] { $moderator } a annulé l'acte { $entry } (acte { $by }){ $mistake ->
+    [0] L'intervention { $entry } est terminée.
+   *[other] { $moderator } a annulé l'intervention { $entry } (intervention { $by }){ $mistake ->
         [yes]  : c'était une erreur, tu n'as rien fait de mal
        *[no] {""}
      }. Motif : { $reason }
@@ -262,18 +262,18 @@ moderation-told-to = { $how ->
 # `/caylus-server log` : le journal de modération
 cmd-caylus-server-log = Ce qu'a fait la modération, et où c'est écrit
     .name = journal
-    .channel = Publier chaque acte là
+    .channel = Salon des interventions
     .channel-name = salon
     .off = Ne rien publier
     .off-name = arrêt
     .member = Seulement sur cette personne
     .member-name = membre
 moderation-log-in = { $how ->
-    [about] Actes concernant { $person }, les plus récents d'abord :
-    [off] Les actes de modération ne sont publiés nulle part ; `/caylus-server log channel:…` choisit un salon. Les derniers :
-   *[in] Je publie chaque acte de modération dans { $channel }. Les derniers :
+    [about] Interventions concernant { $person }, les plus récentes d'abord :
+    [off] Les interventions de la modération ne sont publiées nulle part ; `/caylus-server log channel:…` choisit un salon. Les dernières :
+   *[in] Je publie chaque intervention de la modération dans { $channel }. Les dernières :
  }
-moderation-log-empty = Aucun acte pour l'instant.
+moderation-log-empty = Aucune intervention pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie ; la place est libre.
     [dropped] trop longtemps en retard, hors de la partie ; la place est libre.

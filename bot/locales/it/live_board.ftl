@@ -17,7 +17,7 @@ live-ahead = Rispondi in anticipo: { $question }
 
 # Why the page refuses something
 live-no-page = Questa pagina non esiste, o non puoi vederla. Premi Tabellone nel thread per avere un link tuo.
-live-no-game-here = In questo canale non si gioca nessuna partita. Apri questo nel thread di una partita.
+live-no-game-here = In questo canale non si gioca nessuna partita. Apri il tabellone nel thread di una partita.
 live-no-step = Quella posizione non c'è più: è stata annullata.
 live-link-used = Questo link è già stato usato, o ha più di dieci minuti. Premi Tabellone nel thread per averne uno nuovo.
 live-signed-out = Qui non hai effettuato l'accesso. Premi Tabellone nel thread per avere un link tuo.
@@ -32,7 +32,7 @@ live-page-you = Sei { $name }
 live-page-watching = Stai guardando la partita
 live-page-your-actions = Le tue azioni
 live-page-as-list = I luoghi del tabellone in elenco
-live-page-step-through = Guarda indietro
+live-page-step-through = Rivedi le azioni
 live-page-step-back = Un'azione indietro
 live-page-step-on = Un'azione avanti
 live-page-step = Dopo l'azione { $number } di { $of }

@@ -185,7 +185,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
    *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come saltati da te.
-        { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, sei fuori; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
+        { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
 moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
