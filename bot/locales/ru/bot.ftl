@@ -48,7 +48,7 @@ option-rated-hidden = без рейтинга: этот канал видят н
 option-hints-alone = подсказки тем, кто играет один
 option-hints-yes = подсказки всем
 option-hints-no = без подсказок
-option-pictures-glance = картинки: обзор
+option-pictures-glance = картинки: кратко
 option-pictures-full = картинки: всё поле
 option-pictures-phone = картинки: для телефона
 option-level = компьютеры: уровень { $n }
@@ -182,9 +182,9 @@ prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` пок
 prompt-hidden-question = { $question } Ваши карты: `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
 # Даты, а не «через 3 дня».
-prompt-free = До { $free }, потом запас до { $end }
+prompt-free = До { $free }, потом запас времени до { $end }
 prompt-bank = Запас времени до { $end }
-prompt-free-of = { $player }: до { $free }, потом запас до { $end }
+prompt-free-of = { $player }: до { $free }, потом запас времени до { $end }
 prompt-bank-of = { $player }: запас времени до { $end }
 prompt-away = { $player } отсутствует до { $when }; до тех пор часы стоят.
 
@@ -368,7 +368,7 @@ history-nothing = В этом раунде ещё ничего не произо
 # Повторы
 
 replay-line = Вся партия, от первой фазы до последнего очка.
-replay-alt = Партия как анимация: обзор поля в конце фаз и при каждой постройке, комплекте, милости и перемещении наместника.
+replay-alt = Партия как анимация: поле в конце фаз и при каждой постройке, комплекте, милости и перемещении наместника.
 stills-alt = Партия по раундам, страница { $page } из { $pages }.
 replay-of = Повтор партии { $game }.
 replay-stills = { $game } в конце каждого раунда.

@@ -4,7 +4,7 @@ button-review = Разбор
 button-trypast = Попробовать ещё раз
 button-review-whole = Вся партия
 button-board-full = { $size ->
-    [glance] Малое поле
+    [glance] Кратко
    *[full] Всё поле
  }
 review-gone = Этот разбор устарел: в партии что-то отменили, или у меня новая версия. Попросите ещё раз: `/caylus-club review`.
