@@ -43,7 +43,7 @@ option-early = po { $n } min se na umístění ptám i dalšího
 option-hints-alone = rady pro toho, kdo hraje sám
 option-hints-yes = rady pro všechny
 option-hints-no = žádné rady
-option-pictures-glance = obrázky: přehled
+option-pictures-glance = obrázky: stručně
 option-pictures-full = obrázky: celý plán
 option-pictures-phone = obrázky: na mobil
 option-level = počítače: úroveň { $n }
@@ -362,7 +362,7 @@ history-nothing = V tomto kole se ještě nic nestalo.
 # Přehrání
 
 replay-line = Celá partie, od první fáze po poslední bod.
-replay-alt = Partie jako animovaný obrázek: přehled herního plánu na konci fází a u každé budovy, sady, přízně a posunu drába.
+replay-alt = Partie jako animovaný obrázek: herní plán na konci fází a u každé budovy, sady, přízně a posunu drába.
 stills-alt = Partie kolo po kole, strana { $page } z { $pages }.
 replay-of = Přehrání partie { $game }.
 replay-stills = { $game } na konci každého kola.

@@ -4,7 +4,7 @@ button-review = Rozbor
 button-trypast = Zkusit znovu
 button-review-whole = Celá partie
 button-board-full = { $size ->
-    [glance] Malý plán
+    [glance] Stručně
    *[full] Celý plán
  }
 review-gone = Tento rozbor už neplatí: v partii se něco vzalo zpět, nebo mám novou verzi. Řekni si o něj znovu přes `/caylus-club review`.
