@@ -25,11 +25,11 @@ whatif-decides = **Krok { $number }** · kolo { $turn }, { $phase } · rozhoduje
     { $question }
 whatif-you = { $seat } (ty)
 whatif-goods = -# { $seat } má: { $goods }
-whatif-stop-draw = **Tady to končí**: nikdo neví, jaké karty přijdou.
-whatif-stop-secret = **Tady to končí**: { $seat } teď volí tajně.
-whatif-stop-secret-again = **Tady to končí**: { $seat } teď volí tajně. `{ $button }` pokračuje, jako by ostatní čekali.
-whatif-stop-over = **Tady to končí**: partie by skončila. { $scores }
-whatif-stop-long = **Tady to končí**: víc kroků se sem už nevejde.
+whatif-stop-draw = **Dál to nejde**: nikdo neví, jaké karty přijdou.
+whatif-stop-secret = **Dál to nejde**: { $seat } teď volí tajně.
+whatif-stop-secret-again = **Dál to nejde**: { $seat } teď volí tajně. `{ $button }` pokračuje, jako by ostatní čekali.
+whatif-stop-over = **Dál to nejde**: partie by skončila. { $scores }
+whatif-stop-long = **Dál to nejde**: víc kroků se sem už nevejde.
 whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
 whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
 whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula.
