@@ -269,7 +269,7 @@ class CaylusBot(Events):
             ids = {command.name: command.id for command in there}
             known = [one for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
             roots = {one.qualified_name: one.qualified_name.partition(" ")[0] for one in known}
-            localization.learn({name: ids[root] for name, root in roots.items() if root in ids})
+            localization.learn_command_ids({name: ids[root] for name, root in roots.items() if root in ids})
         await self.tree.set_translator(None)  # it has read every language
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -57,4 +57,4 @@ async def text(ctx: DeliveryContext, batch: Batch, row: Notification | None = No
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     table = reports.final_table(l10n, info, points, stood_in)
     rendered = await ctx.hooks.render(ctx.db, "result", l10n, position, batch.loaded(row))
-    return "\n".join([reports.winners(l10n, info), table, *rendered.lines])
+    return "\n".join([reports.winners_line(l10n, info), table, *rendered.lines])

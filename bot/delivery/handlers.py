@@ -111,7 +111,7 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         past if code else PastAction(seat, "", ())
         for (seat, code), past in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.taken_back(l10n, game, people.actor_names(l10n, info), past_actions, len(body.codes))
+    codes = reports.undone_text(l10n, game, people.actor_names(l10n, info), past_actions, len(body.codes))
     message_id = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
         message_id if body.codes else "undone-forfeit",
@@ -394,7 +394,9 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
     if body.entry is None:  # else the feature that keeps the moderators' log posts its entry
-        successor = "" if body.game is None else game_status.numbered(batch.l10n, batch.info.game, body.game)
+        successor = (
+            "" if body.game is None else game_status.numbered_title(batch.l10n, batch.info.game, body.game)
+        )
         users = [seat.user for seat in batch.info.seats]
         await _line(ctx, batch, row, f"cancelled-{body.by}", users=users, game=successor)
 

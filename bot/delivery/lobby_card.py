@@ -55,7 +55,7 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
     elif info.status == "finished":
         if info.started is None:
             lines.append(l10n.format("card-record-over"))
-        lines += [reports.winners(l10n, info), *thread]
+        lines += [reports.winners_line(l10n, info), *thread]
         view = looking_buttons(l10n, info)
     else:
         unclaimed = info.host is None and not info.imported and not info.seats

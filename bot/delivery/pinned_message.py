@@ -25,7 +25,7 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
     info = position.info
     lines = [f"**{game_status.title(l10n, info)}**"]
     if info.status == "finished":
-        lines.append(reports.winners(l10n, info))
+        lines.append(reports.winners_line(l10n, info))
     elif info.status == "cancelled":
         lines.append(l10n.format("card-cancelled"))
     else:

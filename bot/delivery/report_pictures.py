@@ -82,7 +82,9 @@ async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) ->
         newest = offer is not None and offer.message == report.message
         changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
     elif isinstance(body, n.Ended):
-        marked = reports.starred(batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id))
+        marked = reports.star_stand_ins(
+            batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id)
+        )
         events = await ctx.db.read(core_history.whole_game, info.id)
         charts = blank._replace(look="charts", view=position.view(), events=events, names=marked)
         changes = {"attachments": await ctx.renderer.files([charts])}

@@ -212,10 +212,10 @@ def own_actions(snapshot: Snapshot) -> list[str] | None:
     actions = []
     for seat, events in snapshot.unshown:
         has_ended = any(isinstance(event, PhaseEnded) for event in events)
-        tells_all = reports.tells_all(l10n, position.game, names, events)
+        tells_all = reports.covers_all(l10n, position.game, names, events)
         if seat != position.decision.seat or has_ended or not tells_all:
             return None
-        actions.append(reports.action(l10n, position.game, names, events))
+        actions.append(reports.action_text(l10n, position.game, names, events))
     line = " ".join(filter(None, actions))
     if len(line) > OWN_ACTIONS:
         return None

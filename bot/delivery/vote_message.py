@@ -99,7 +99,7 @@ def _question(
     """Return the asker and the subject of a vote; a vote on an undo names the actions to be `undone`."""
     info, asker = position.info, called(position.info.seats[vote.asked_by])
     if undone is not None:
-        codes = reports.taken_back(
+        codes = reports.undone_text(
             l10n, position.game, people.actor_names(l10n, info), undone, len(vote.codes)
         )
         lines = [l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes))]

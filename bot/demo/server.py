@@ -66,7 +66,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
         env, bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0
     )
     # simcord's pages write mentions out, and list commands by their English names.
-    localization.learn({}, english=True)
+    localization.learn_command_ids({}, english=True)
     try:
         with env.time_context():
             pages = await _settle(env, bot, localization_for(settings.language), settings.demo_port)

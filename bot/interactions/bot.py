@@ -195,7 +195,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             self.discord_api.met(interaction.guild_id, interaction.user.id)  # a member of the server
             if self.answers():
                 person = people.person(interaction.user)
-                self.tasks.spawn(self.settings_cache.called(interaction.guild_id, person), "name")
+                self.tasks.spawn(self.settings_cache.store_name(interaction.guild_id, person), "name")
         kind = interaction.type
         if kind not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
             return

@@ -165,7 +165,7 @@ class Context:
             self.user_settings = await self.settings.of(self.user)
             server, locale = self.interaction.guild_id, self.interaction.locale.value
             self.l10n = self._asker_l10n = localization_for(
-                await self.settings.heard(server, self.user, locale)
+                await self.settings.learn_language(server, self.user, locale)
             )
         except StorageError as problem:
             _log.warning("settings of user %s can't be read: %s", self.user, problem)

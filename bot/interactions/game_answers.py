@@ -38,10 +38,10 @@ async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool
 
     The first table sets the server's language: to that of a Community, else to the table's.
     """
-    if await ctx.settings.undecided(ctx.server):
+    if await ctx.settings.is_language_open(ctx.server):
         guild = ctx.interaction.guild
         if guild is not None and "COMMUNITY" in guild.features:
-            language = ctx.settings.spoken(guild.preferred_locale.value) or ctx.settings.default
+            language = ctx.settings.offered_language(guild.preferred_locale.value) or ctx.settings.default
             await ctx.settings.set_server(ctx.server, language=language)
         else:
             ctx.first_language = chosen or ctx.l10n.language
@@ -260,7 +260,7 @@ def headline(ctx: Context, position: Position) -> str:
     """Return the title of a game with who decides, or the result."""
     info = position.info
     if info.status == "finished":
-        line = reports.winners(ctx.l10n, info)
+        line = reports.winners_line(ctx.l10n, info)
     elif info.status == "running":
         line = game_status.status_line(ctx.l10n, info)
     else:

@@ -57,10 +57,10 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
 
 def title(l10n: Localization, info: GameInfo | Named) -> str:
     """Return the game's name and number: "Caylus #12"."""
-    return numbered(l10n, info.game, info.id)
+    return numbered_title(l10n, info.game, info.id)
 
 
-def numbered(l10n: Localization, kind: str, number: int) -> str:
+def numbered_title(l10n: Localization, kind: str, number: int) -> str:
     """Return the name of a kind of game and a number: "Caylus #12"."""
     return l10n.format("card-title", game=l10n.game(kind), number=str(number))
 
@@ -76,14 +76,14 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
             name = l10n.format("card-open-seat", seat=name, how=state)
         name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:
-            name = f"{name} · {reliable(l10n, seat.reliable)}"
+            name = f"{name} · {reliability_text(l10n, seat.reliable)}"
         if info.scores is not None:
             name = l10n.format("card-score", seat=name, score=info.scores[seat.seat])
         lines.append(name)
     return lines
 
 
-def reliable(l10n: Localization, reliability: Reliability) -> str:
+def reliability_text(l10n: Localization, reliability: Reliability) -> str:
     """Return a person's reliability: "finished 14 of 15 · missed 2 of 310"."""
     parts = [l10n.format("reliable-finished", finished=reliability.finished, games=reliability.games)]
     if reliability.deadlines:
@@ -155,24 +155,24 @@ def short_bullets(
     """Return the events except placements (of many only the latest), and the gains of each seat."""
     lines: list[str] = []
     telling = game.guide.telling
-    for event, by in reports.acts(game, events, stood, Weight.NEWS):
+    for event, by in reports.reported_events(game, events, stood, Weight.NEWS):
         if telling.placing(event) is not None:
             continue
-        sentence = l10n.format_message(game.tell(event, reports.standing_in(l10n, names, by)))
-        longer = reports.once(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
+        sentence = l10n.format_message(game.tell(event, reports.mark_stand_in(l10n, names, by)))
+        longer = reports.mark_first_only(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
         if lines and len(longer) <= LINE_CHARACTERS:
             lines[-1] = longer
         else:
-            lines.append(cut(reports.once(l10n, names, sentence), LINE_CHARACTERS))
+            lines.append(cut(reports.mark_first_only(l10n, names, sentence), LINE_CHARACTERS))
     omitted = 0 if len(lines) <= RECAP_LINES else len(lines) - LATEST_LINES
     bullets = [l10n.format("recap-more", count=omitted), *lines[omitted:]] if omitted else lines
-    gains = gained(l10n, game, names, events, prestige=bool(omitted))
+    gains = gains_text(l10n, game, names, events, prestige=bool(omitted))
     return (
         [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * LINE_CHARACTERS)] if gains else bullets
     )
 
 
-def gained(
+def gains_text(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
 ) -> str:
     """Return the gains of each seat, such as "Blue 2 food and 1 denier; Red 1 wood"; empty if nobody gained."""

@@ -25,7 +25,7 @@ from rules.model import Message
 from rules.register import GAMES
 
 Named: TypeAlias = Callable[[str, str | None], str | None]
-WRITTEN = "`/caylus"  # how every command in a text begins
+COMMAND_PREFIX = "`/caylus"  # how every command in a text begins
 _COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
 _SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9-]+))?`")
 # Messages that write commands without their root, or options without their command, and the command of those options.
@@ -58,14 +58,14 @@ _ids: dict[str, int] = {}  # of the mentionable commands, by their whole name: "
 _listed = {"english": False}  # whether readers find commands by their English names, whatever they speak
 
 
-def learn(ids: Mapping[str, int], *, english: bool = False) -> None:
+def learn_command_ids(ids: Mapping[str, int], *, english: bool = False) -> None:
     """Store the commands' present ids by name; `english` if Discord shows no names in other languages."""
     _ids.clear()
     _ids.update(ids)
     _listed["english"] = english
 
 
-def mentioned(text: str, named: Named) -> str:
+def with_mentions(text: str, named: Named) -> str:
     """Return the text with its commands as mentions, or by their names in the language.
 
     `named` returns the text of a message, or of an attribute of it, in the language; None if it has none.
@@ -73,17 +73,17 @@ def mentioned(text: str, named: Named) -> str:
 
     def mention_command(match: re.Match[str]) -> str:
         path = (match[1] + match[2]).split(" ")
-        options = _OPTION.sub(lambda option: _option(path, option[1], option[2], named), match[3])
+        options = _OPTION.sub(lambda option: _option_text(path, option[1], option[2], named), match[3])
         command = _ids.get(" ".join(path))
         if command is None:
-            return f"`/{' '.join(_names(path, named))}{options}`"
+            return f"`/{' '.join(_command_words(path, named))}{options}`"
         mention = f"</{' '.join(path)}:{command}>"
         return f"{mention} `{options.strip()}`" if options else mention
 
     return _COMMAND.sub(mention_command, text)
 
 
-def shortened(message_id: str, text: str, named: Named) -> str:
+def with_short_names(message_id: str, text: str, named: Named) -> str:
     """Return a message's text with one-word names of commands and options as the language calls them."""
     if message_id not in _SHORTENED:
         return text
@@ -92,32 +92,32 @@ def shortened(message_id: str, text: str, named: Named) -> str:
     def name_part(match: re.Match[str]) -> str:
         if command is not None:
             path = ["caylus", *command.split(" ")]
-            return f"`{_option(path, match[1], match[2], named)}`"
-        return f"`{' '.join(_names(['caylus', *match[1].split(' ')], named)[1:])}`"
+            return f"`{_option_text(path, match[1], match[2], named)}`"
+        return f"`{' '.join(_command_words(['caylus', *match[1].split(' ')], named)[1:])}`"
 
     return _SHORT.sub(name_part, text)
 
 
-def _message(path: list[str]) -> str:
+def _command_message_id(path: list[str]) -> str:
     """Return the id of a command's message, without the root for commands of `/caylus`."""
     return "cmd-" + "-".join(path[1:] if path[0] == "caylus" and len(path) > 1 else path)
 
 
-def _names(path: list[str], named: Named) -> list[str]:
+def _command_words(path: list[str], named: Named) -> list[str]:
     """Return the words of a command in the language; the roots are the same everywhere."""
     if _listed["english"]:
         return path
-    parts = [(name, _message(path[: depth + 1])) for depth, name in enumerate(path)]
+    parts = [(name, _command_message_id(path[: depth + 1])) for depth, name in enumerate(path)]
     return [path[0], *(named(message, "name") or name for name, message in parts[1:])]
 
 
-def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
+def _option_text(path: list[str], option: str, value: str | None, named: Named) -> str:
     """Return an option with its value, if any, both as the language calls them, or as typed if it has no name.
 
     A feature that adds an option to a command of another feature has a message of its own for it. The messages of
     an option's values are named after the option, or after the command.
     """
-    message, word = _message(path), option.replace("_", "-")
+    message, word = _command_message_id(path), option.replace("_", "-")
     name = None
     if not _listed["english"]:
         name = named(message, f"{word}-name") or named(f"{message}-{word}", "name")
@@ -158,7 +158,7 @@ def rooms() -> tuple[Path, ...]:
     return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), PLAYERS, LOCALES)
 
 
-def accented(text: str) -> str:
+def accent(text: str) -> str:
     """Return the text as the pseudo language writes it: legible, longer, and without a plain letter."""
     return text.translate(_ACCENTED)
 
@@ -173,7 +173,7 @@ class _Accent(visitor.Transformer):
             parts = []
             for at, part in enumerate(element.value.split("`")):
                 inside = inside != (at > 0)
-                parts.append(part if inside else accented(part))
+                parts.append(part if inside else accent(part))
             element.value = "`".join(parts)
         return node
 
@@ -224,8 +224,8 @@ class Localization:
             return message_id
         if errors:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
-        text = shortened(message_id, text, self._named)
-        return mentioned(text, self._named) if WRITTEN in text else text
+        text = with_short_names(message_id, text, self._named)
+        return with_mentions(text, self._named) if COMMAND_PREFIX in text else text
 
     def _named(self, message_id: str, attribute: str | None) -> str | None:
         return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
@@ -252,7 +252,7 @@ class Localization:
         """Return the message in so many characters, if possible: labels in it lose their note, then more."""
         text = self.format(message_id, **args)
         while len(text) > most:
-            shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}
+            shorter = {name: core for name, arg in args.items() if (core := _subject(arg)) is not None}
             if not shorter:
                 break
             args |= shorter
@@ -281,7 +281,7 @@ class Localization:
         if self.language != PSEUDO:
             return listed(parts, self.language, style)
         word = "or" if style == "or" else "and"
-        return listed(parts, ENGLISH, style).replace(f" {word} ", f" {accented(word)} ")
+        return listed(parts, ENGLISH, style).replace(f" {word} ", f" {accent(word)} ")
 
     def decimal(self, value: float) -> str:
         """Return a number as this language writes it."""
@@ -295,7 +295,7 @@ class Localization:
         return value
 
 
-def _core(arg: Any) -> Message | None:
+def _subject(arg: Any) -> Message | None:
     """Return the subject of a label: the label that has a note, or the tile, card or place that it names."""
     parts = arg.args if isinstance(arg, Message) else {}
     core = (parts.get(name) for name in ("label", "tile", "card", "place"))
@@ -321,7 +321,7 @@ def english() -> Localization:
 
 
 BLOCK_CHARACTERS = 1_900  # characters of a text in one code block
-_GLUE = "\u2060"  # takes no room and breaks no line
+_WORD_JOINER = "\u2060"  # takes no room and breaks no line
 _SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)")
 _CODE = "\u02cb"  # looks like the sign that begins code, which no backslash disarms within code
 
@@ -342,9 +342,9 @@ def quoted(text: str) -> str:
 
 def _disarmed(sign: re.Match[str]) -> str:
     if not sign[0]:
-        return _GLUE
+        return _WORD_JOINER
     armed = "".join(f"\\{char}" for char in sign[0])
-    return armed + _GLUE if sign[0] in "@<" else armed
+    return armed + _WORD_JOINER if sign[0] in "@<" else armed
 
 
 def in_code(content: str) -> list[str]:

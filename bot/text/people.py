@@ -18,16 +18,16 @@ from rules.notation import seat_name
 from storage import StorageError
 
 NAME_COLUMNS = 20  # columns of a name in pictures and lists
-_KEPT = 5_000  # people whose settings are remembered
+_MOST_CACHED = 5_000  # people whose settings are remembered
 _MARKS = ("🔵", "🔴", "🟢", "🟠", "⚫")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
 _JOINER = "\u200d"  # keeps a composed emoji together
-_MARKS_MOST = 3  # combining marks on one letter; more of them climb over other lines
-_CHARS = 8  # characters a column, joiners and marks counted
+_MOST_COMBINING = 3  # combining marks on one letter; more of them climb over other lines
+_CHARACTERS_PER_COLUMN = 8  # characters a column, joiners and marks counted
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _ISOLATE, _POP = "\u2068", "\u2069"  # text between them has its own direction and affects no text around it
-_GLUE = "\u2060"  # takes no room and breaks no line
+_WORD_JOINER = "\u2060"  # takes no room and breaks no line
 _SYNTAX = re.compile(r"[][\\*_~|`<>#():@/.+-]")  # all that Discord's markup is made of
 _OPENERS = "@<:/"  # mentions, times, emoji, commands and links begin with these, or can't be without them
 
@@ -45,7 +45,7 @@ def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
 
     Marks on a letter are limited. The name is at most `limit` columns wide and 8 times as many characters long.
     """
-    text = (name or "")[: _CHARS * limit + 1]
+    text = (name or "")[: _CHARACTERS_PER_COLUMN * limit + 1]
     visible, marks = "", 0
     for at, char in enumerate(text):
         if char == _JOINER:
@@ -54,11 +54,11 @@ def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
             visible += " "
         elif unicodedata.category(char) in ("Mn", "Me"):
             marks += 1
-            visible += char if visible.strip() and marks <= _MARKS_MOST else ""
+            visible += char if visible.strip() and marks <= _MOST_COMBINING else ""
         else:
             visible, marks = visible + char, 0
     visible = " ".join(visible.split())
-    if sum(map(columns, visible)) <= limit and len(text) <= _CHARS * limit:
+    if sum(map(columns, visible)) <= limit and len(text) <= _CHARACTERS_PER_COLUMN * limit:
         return visible or "?"
     width, shortened = 1, ""  # the ellipsis
     for char in visible:
@@ -92,7 +92,7 @@ def safe(name: str | None, limit: int = NAME_COLUMNS) -> str:
 
 def _disarmed(sign: re.Match[str]) -> str:
     # The backslash makes Discord show the sign as it is; the glue also parts what other readers know.
-    return f"\\{sign[0]}{_GLUE if sign[0] in _OPENERS else ''}"
+    return f"\\{sign[0]}{_WORD_JOINER if sign[0] in _OPENERS else ''}"
 
 
 def mark(seat: int) -> str:
@@ -214,7 +214,7 @@ class SettingsCache:
         settings = self._people.get(user)
         if settings is None:
             settings = await self._db.read(user_data.settings_of, user)
-            if len(self._people) >= _KEPT:
+            if len(self._people) >= _MOST_CACHED:
                 self._people.clear()
             self._people[user] = settings
         return settings
@@ -247,17 +247,17 @@ class SettingsCache:
         """Drop the cached bars of a server."""
         self._barred.pop(server, None)
 
-    async def undecided(self, server: int) -> bool:
+    async def is_language_open(self, server: int) -> bool:
         """Return whether nobody has chosen a server's language, and it has had no table yet."""
         if self._set or "language" in await self.of_server(server):
             return False
         return not await self._db.read(queries.games_in_server, server, typing.get_args(Status))
 
-    def spoken(self, locale: str | None) -> str | None:
+    def offered_language(self, locale: str | None) -> str | None:
         """Return the offered language of one of Discord's codes; None while the bot speaks the pseudo language."""
         return None if self.default == PSEUDO else of_locale(locale, offered())
 
-    async def heard(self, server: int | None, user: int, locale: str) -> str:
+    async def learn_language(self, server: int | None, user: int, locale: str) -> str:
         """Return the language for somebody whose Discord speaks `locale`; store the locale if it makes a difference."""
         language = await self.language(server, user, locale=locale)
         if language != await self.language(server, user):
@@ -268,12 +268,12 @@ class SettingsCache:
         """Drop a person's cached settings."""
         self._people.pop(user, None)
 
-    async def called(self, server: int, person: Person) -> None:
+    async def store_name(self, server: int, person: Person) -> None:
         """Store a person's display name on a server for all their games there, if it has changed."""
         place = server, person.user
         if self._names.get(place) == person.name:
             return
-        if len(self._names) >= _KEPT:
+        if len(self._names) >= _MOST_CACHED:
             self._names.clear()
         self._names[place] = person.name
         try:
@@ -292,7 +292,7 @@ class SettingsCache:
         """
         if user is not None:
             settings = await self.of(user)
-            own = settings.get("language") or self.spoken(locale) or settings.get("locale")
+            own = settings.get("language") or self.offered_language(locale) or settings.get("locale")
             if own is not None:
                 return own
         if game is not None:

@@ -19,10 +19,10 @@ from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
 from rules.shared.declining import CHOSEN
 
-MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
-OPENING = 0  # the phase before the first turn, where a game names one
-BULLET = 220  # characters of one line of a report with several sentences
-VERB = 4  # letters of the shortest verbs
+MOST_MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
+OPENING_PHASE = 0  # the phase before the first turn, where a game names one
+BULLET_CHARACTERS = 220  # characters of one line of a report with several sentences
+SHORTEST_VERB = 4  # letters of the shortest verbs
 _BRACKETS = re.compile(r"\([^)]*\)")
 PASSES = "passes-line"
 MARKS = ("stand-in-name", "skipped-name")
@@ -55,7 +55,7 @@ def sentences(
     return [l10n.format_message(game.tell(event, names)) for event in weighty_events(game, events, least)]
 
 
-def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+def action_text(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
     """Return the events of one action up to the next decision or phase, in sentences; empty without any of weight."""
     own_events = _own(l10n, game, names, events)
     return " ".join(
@@ -63,7 +63,9 @@ def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequenc
     )
 
 
-def in_full(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> tuple[str, str]:
+def action_in_full(
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
+) -> tuple[str, str]:
     """Return the effects of one action, with its price, and all that followed by the rules up to the next decision."""
     own_events = _own(l10n, game, names, events)
     direct, followed = (
@@ -72,9 +74,9 @@ def in_full(l10n: Localization, game: Game, names: Sequence[str], events: Sequen
     return " ".join(direct), " ".join(followed)
 
 
-def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
-    """Return whether `action` covers all of these events: nobody else had to act, and no phase has ended."""
-    return not in_full(l10n, game, names, events)[1]
+def covers_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
+    """Return whether `action_text` covers all of these events: nobody else had to act, and no phase has ended."""
+    return not action_in_full(l10n, game, names, events)[1]
 
 
 def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
@@ -93,7 +95,7 @@ def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[
     return own_events
 
 
-def taken_back(
+def undone_text(
     l10n: Localization, game: Game, names: Sequence[str], past_actions: Sequence[PastAction], count: int
 ) -> str:
     """Return the actions that an undo takes back, `count` in all.
@@ -102,7 +104,7 @@ def taken_back(
     """
     parts = []
     for past in past_actions:
-        sentence = action(l10n, game, names, past.events)
+        sentence = action_text(l10n, game, names, past.events)
         if not past.code:
             parts.append(l10n.format("action-hidden", seat=names[past.seat]))
         else:
@@ -120,18 +122,18 @@ class Reported(NamedTuple):
     by: Stood | None = None
 
 
-def acts(
+def reported_events(
     game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
 ) -> Iterator[Reported]:
     """Yield the reported events, each with the computer or skipped seat that caused it, or None for a person."""
     at = 0
-    for by in _in_a_row(stood):
+    for by in _merge_runs(stood):
         yield from map(Reported, weighty_events(game, events[at : by.first], least))
         for event in weighty_events(game, events[by.first : by.end], least):
             if by.skipped and _is_still(event):
                 continue
             # A turn order names all players, whoever brought it about.
-            yield Reported(_done(event, by), None if hasattr(event, "order") else by)
+            yield Reported(_without_choice_note(event, by), None if hasattr(event, "order") else by)
         at = by.end
     yield from map(Reported, weighty_events(game, events[at:], least))
 
@@ -141,13 +143,13 @@ def _is_still(event: Event) -> bool:
     return hasattr(event, "start") and getattr(event, "start", None) == getattr(event, "end", None)
 
 
-def _done(event: Event, by: Stood) -> Event:
+def _without_choice_note(event: Event, by: Stood) -> Event:
     """Return an event, for a skipped seat without the note that it was chosen."""
     choice_skipped = by.skipped and getattr(event, "why", None) == CHOSEN
     return replace(event, why="") if choice_skipped else event
 
 
-def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
+def _merge_runs(stood: Iterable[Stood]) -> list[Stood]:
     """Return actions in a row as one: a building is paid for in several actions, but reported in one sentence."""
     runs: list[Stood] = []
     for stand_in in stood:
@@ -158,7 +160,7 @@ def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
     return runs
 
 
-def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:
+def mark_stand_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:
     """Return the names of the seats; a seat for which no person acted gets a mark."""
     if by is None:
         return names
@@ -167,7 +169,7 @@ def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> S
     ]
 
 
-def once(l10n: Localization, names: Sequence[str], line: str) -> str:
+def mark_first_only(l10n: Localization, names: Sequence[str], line: str) -> str:
     """Return a line in which only the first mention of a seat has its mark."""
     for seat, name in enumerate(names):
         for marked in (name, *(l10n.format(mark, name=name) for mark in MARKS)):
@@ -175,7 +177,7 @@ def once(l10n: Localization, names: Sequence[str], line: str) -> str:
     return line
 
 
-def computers_once(l10n: Localization, names: Sequence[str], lines: Sequence[str]) -> list[str]:
+def mark_first_computers(l10n: Localization, names: Sequence[str], lines: Sequence[str]) -> list[str]:
     """Return lines in which only the first mention of a computer has its mark; other marks belong to one action."""
     text = "\n".join(lines)
     for seat, name in enumerate(names):
@@ -200,19 +202,19 @@ def placements(
         placing = game.guide.telling.placing(event)
         if not isinstance(placing, Placing):
             continue
-        place, mark = _place(l10n, placing), ""
+        place, mark = _place_name(l10n, placing), ""
         if by is not None and by.seat == placing.seat:  # what follows for others from that is not marked
             mark = MARKS[by.skipped]
             place = l10n.format(mark, name=place)
         marked.setdefault(placing.seat, set()).add(mark)
         lines.setdefault(placing.seat, []).append(place)
     return [
-        _placed(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], places)
+        _placements_line(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], places)
         for seat, places in lines.items()
     ]
 
 
-def _placed(l10n: Localization, seat_name: str, marked: set[str], places: Sequence[str]) -> str:
+def _placements_line(l10n: Localization, seat_name: str, marked: set[str], places: Sequence[str]) -> str:
     """Return the line of one seat."""
     where = ", ".join(places)
     if len(marked) == 1 and "" not in marked:  # all of it was done alike: one mark says so
@@ -222,7 +224,7 @@ def _placed(l10n: Localization, seat_name: str, marked: set[str], places: Sequen
     return l10n.format("placed-line", seat=seat_name, places=where)
 
 
-def _place(l10n: Localization, placing: Placing) -> str:
+def _place_name(l10n: Localization, placing: Placing) -> str:
     """Return a place by its name, with its number if it has one."""
     name = l10n.format(placing.name) if placing.name else ""
     return name if placing.number is None else l10n.format("placed-on", name=name, place=placing.number)
@@ -233,11 +235,11 @@ def bullets(
 ) -> list[str]:
     """Return a phase in lines: placements by seat, then all other events in order.
 
-    Equal events of several seats share one line, and so do events of one seat in a row of at most `BULLET` characters.
+    Equal events of several seats share one line, and so do events of one seat in a row of at most `BULLET_CHARACTERS`.
     A seat for which no person acted is marked.
     """
     telling, stood = game.guide.telling, tuple(stood)
-    reported = list(acts(game, events, stood))
+    reported = list(reported_events(game, events, stood))
     lines = placements(l10n, game, names, reported)
     # Lines for several seats replace the events with these indices.
     shared: dict[int, str] = {}
@@ -245,11 +247,11 @@ def bullets(
         marked = list(names)
         for by in (reported[at].by for at in group.indices if group.chosen):
             if by is not None:
-                marked[by.seat] = standing_in(l10n, names, by)[by.seat]
+                marked[by.seat] = mark_stand_in(l10n, names, by)[by.seat]
         if group.message == PASSES:
             for by in _skipped_last(events, stood):
-                marked[by.seat] = standing_in(l10n, names, by)[by.seat]
-        shared.update(dict.fromkeys(group.indices, _shared(l10n, names, marked, group)))
+                marked[by.seat] = mark_stand_in(l10n, names, by)[by.seat]
+        shared.update(dict.fromkeys(group.indices, _shared_line(l10n, names, marked, group)))
     last_lines: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(reported):
         if isinstance(telling.placing(event), Placing):
@@ -263,26 +265,26 @@ def bullets(
             if shared[at] and shared[at] not in lines:
                 lines.append(shared[at])
             continue
-        seat, actor_names = getattr(event, "seat", None), standing_in(l10n, names, by)
+        seat, actor_names = getattr(event, "seat", None), mark_stand_in(l10n, names, by)
         message = game.tell(event, actor_names)
         sentence, actor = l10n.format_message(message), (seat, by and by[2:])
         # A seat's last line takes the sentence if the same person or computer acted; counts stay apart.
         alone = telling.weight(event) is Weight.COUNT
         last_line = None if alone else last_lines.get(actor)
         if last_line is not None and seat is not None:
-            longer = once(
+            longer = mark_first_only(
                 l10n,
                 names,
                 _joined(l10n, lines[last_line.at], last_line, message.id, sentence, actor_names[seat]),
             )
-            if len(longer) <= BULLET:
+            if len(longer) <= BULLET_CHARACTERS:
                 lines[last_line.at] = longer
                 last_lines[actor] = _Line(last_line.at, message.id, sentence)
                 continue
-        lines.append(once(l10n, names, sentence))
+        lines.append(mark_first_only(l10n, names, sentence))
         if seat is not None and not alone:
             last_lines[actor] = _Line(len(lines) - 1, message.id, sentence)
-    return computers_once(l10n, names, lines)
+    return mark_first_computers(l10n, names, lines)
 
 
 def _skipped_last(events: Sequence[Event], stood: Iterable[Stood]) -> list[Stood]:
@@ -317,7 +319,9 @@ def _joined(
     common = name_words
     for word, last_word in zip(words[name_words:-1], last_words[name_words:-1], strict=False):
         # Of another message only the verb is the same word; shorter ones are pronouns and negations.
-        may_merge = message_id == last_line.message_id or (common == name_words and len(word) >= VERB)
+        may_merge = message_id == last_line.message_id or (
+            common == name_words and len(word) >= SHORTEST_VERB
+        )
         if word != last_word or not word.isalpha() or not may_merge:
             break
         common += 1
@@ -327,7 +331,7 @@ def _joined(
     return l10n.separated([begun, added]) if apart else f"{begun}, {added}"
 
 
-def _shared(l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared) -> str:
+def _shared_line(l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared) -> str:
     """Return equal events of several seats on one line; "" if they need none.
 
     A seat whose tiles follow in brackets has no mark, which would be in brackets, too.
@@ -375,7 +379,7 @@ def report_lines(
     """
     lines: list[str] = []
     turn, quiet = 0, []
-    for history in itertools.chain.from_iterable(_opened(game, history) for history in phases):
+    for history in itertools.chain.from_iterable(_with_opening(game, history) for history in phases):
         title = phase_title(l10n, game, history.turn, history.phase)
         phase_bullets = bullets(l10n, game, names, history.events, history.stood)
         if phase_bullets:
@@ -383,16 +387,16 @@ def report_lines(
             lines.append(f"**{title if history.turn != turn else name[:1].upper() + name[1:]}**")
             lines += [f"• {line}" for line in phase_bullets]
             turn = history.turn
-        elif history.phase != OPENING:
+        elif history.phase != OPENING_PHASE:
             has_ended = any(isinstance(event, PhaseEnded) for event in history.events)
             quiet.append(l10n.format("phase-quiet" if has_ended else "phase-under-way", title=title))
-    return computers_once(l10n, names, lines or quiet)
+    return mark_first_computers(l10n, names, lines or quiet)
 
 
-def _opened(game: Game, history: PhaseHistory) -> list[PhaseHistory]:
+def _with_opening(game: Game, history: PhaseHistory) -> list[PhaseHistory]:
     """Return a phase, after the choices before the first turn if they are a phase of their own."""
     began = next((at for at, event in enumerate(history.events) if isinstance(event, TurnBegan)), 0)
-    if not began or game.guide.phase(OPENING) not in game.templates:
+    if not began or game.guide.phase(OPENING_PHASE) not in game.templates:
         return [history]
     stood = tuple(by._replace(end=min(by.end, began)) for by in history.stood if by.first < began)
     later = tuple(
@@ -401,7 +405,7 @@ def _opened(game: Game, history: PhaseHistory) -> list[PhaseHistory]:
         if by.end > began
     )
     return [
-        PhaseHistory(history.turn, OPENING, history.events[:began], stood),
+        PhaseHistory(history.turn, OPENING_PHASE, history.events[:began], stood),
         replace(history, events=history.events[began:], stood=later),
     ]
 
@@ -414,10 +418,10 @@ def paged(l10n: Localization, lines: Iterable[str]) -> list[str]:
         if len(pages[-1]) + 1 + len(line) > MESSAGE:
             pages.append("")
         pages[-1] += ("\n" if pages[-1] else "") + line
-    if len(pages) > MESSAGES:
-        cut_page = pages[MESSAGES - 1]
+    if len(pages) > MOST_MESSAGES:
+        cut_page = pages[MOST_MESSAGES - 1]
         notice = l10n.format("report-cut")
-        pages = [*pages[: MESSAGES - 1], cut(cut_page, MESSAGE - len(notice) - 1) + "\n" + notice]
+        pages = [*pages[: MOST_MESSAGES - 1], cut(cut_page, MESSAGE - len(notice) - 1) + "\n" + notice]
     return [page for page in pages if page]
 
 
@@ -473,7 +477,7 @@ def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
     ]
 
 
-def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
+def star_stand_ins(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
     """Return the names for a picture of the result, with a star for a seat in which a computer stood in."""
     seats = {stand_in.seat for stand_in in stood_in}
     return tuple(
@@ -481,7 +485,7 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
     )
 
 
-def winners(l10n: Localization, info: GameInfo) -> str:
+def winners_line(l10n: Localization, info: GameInfo) -> str:
     """Return the winners in one sentence, and whether they won by forfeit; then how much a computer played for them."""
     seats, scores = info.winners or (), info.scores or ()
     names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
@@ -499,11 +503,11 @@ def winners(l10n: Localization, info: GameInfo) -> str:
         score = max((scores[seat] for seat in seats), default=0)  # an abandoned seat may have more
         line = l10n.format("ended-line", winners=names, count=len(seats), score=score)
     return " ".join(
-        [line, *(_stood_in(l10n, info.seats[seat]) for seat in seats if info.seats[seat].by_computer)]
+        [line, *(_stand_in_count(l10n, info.seats[seat]) for seat in seats if info.seats[seat].by_computer)]
     )
 
 
-def _stood_in(l10n: Localization, seat: SeatInfo) -> str:
+def _stand_in_count(l10n: Localization, seat: SeatInfo) -> str:
     """Return how many of a winner's decisions a computer made."""
     count, of = seat.by_computer or (0, 0)
     return l10n.format("ended-stood-in", winner="yes", seat=people.seat(l10n, seat), count=count, of=of)

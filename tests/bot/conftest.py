@@ -61,7 +61,7 @@ class _Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def no_missing_message():
-    localization.learn({})  # those of the test before
+    localization.learn_command_ids({})  # those of the test before
     complaints = _Complaints()
     logger = logging.getLogger("bot.text.localization")
     logger.addHandler(complaints)

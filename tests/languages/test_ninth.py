@@ -9,7 +9,7 @@ import pytest
 
 import rendering
 from bot.interactions.slash_commands import CatalogueTranslator
-from bot.text.localization import accented, languages, localization_for, pseudo
+from bot.text.localization import accent, languages, localization_for, pseudo
 from languages.catalogue import ENGLISH
 from rendering.words import Words
 from tests import sample_language
@@ -49,12 +49,12 @@ def test_the_checks_know_a_new_language_as_soon_as_there_are_files_of_it(tmp_pat
 async def test_the_bot_and_the_pictures_speak_a_new_language_and_discord_gets_its_commands(tmp_path):
     with sample_language.spoken(tmp_path) as code:
         assert code in languages()
-        assert localization_for(code).format("seat-claimed", player="<@1>") == "<@1> " + accented(
+        assert localization_for(code).format("seat-claimed", player="<@1>") == "<@1> " + accent(
             "takes over this seat."
         )
         told = rendering.describe(saved("caylus-late").view, saved("caylus-late").events, Words(NAMES, code))
-        assert accented("Prestige") in told and "Prestige" not in told
+        assert accent("Prestige") in told and "Prestige" not in told
         string = discord.app_commands.locale_str("English", message="cmd-new", attribute="")
         translated = await CatalogueTranslator().translate(string, discord.Locale.ukrainian, None)
-        assert translated == accented(localization_for(ENGLISH).format("cmd-new"))
+        assert translated == accent(localization_for(ENGLISH).format("cmd-new"))
     assert code not in languages()

@@ -135,7 +135,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     events = await ctx.db.read(core_history.whole_game, info.id)
     wanted = game_answers.render_request(ctx, "score", position, events)
-    wanted = wanted._replace(names=reports.starred(ctx.l10n, wanted.names, stood_in))
+    wanted = wanted._replace(names=reports.star_stand_ins(ctx.l10n, wanted.names, stood_in))
     lines = [game_answers.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
     await ctx.picture("\n".join(lines), [wanted])
 

@@ -130,7 +130,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     if week.running:
         lines.append(l10n.format("week-running", n=week.running))
     if week.tables:
-        titles = [game_status.numbered(l10n, kind, game) for game, kind in week.tables]
+        titles = [game_status.numbered_title(l10n, kind, game) for game, kind in week.tables]
         lines.append(l10n.format("week-tables", tables=_several(l10n, titles, TABLES)))
     return cut("\n".join(lines))
 
@@ -169,7 +169,7 @@ def _games(l10n: Localization, week: Week, name_of: Callable[[int | None], str])
 
 
 def _numbered(l10n: Localization, seat: WeekRow) -> str:
-    return game_status.numbered(l10n, seat.kind, seat.game)
+    return game_status.numbered_title(l10n, seat.kind, seat.game)
 
 
 def _caller(

@@ -82,7 +82,7 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
     lines = list(above)
     items = [] if server_here is None else await _more(ctx, follows)
     if games:
-        titles = {game.number: game_status.numbered(l10n, game.kind, game.number) for game in games}
+        titles = {game.number: game_status.numbered_title(l10n, game.kind, game.number) for game in games}
         lines += [
             l10n.format(
                 "follow-line", game=titles[game.number], line=l10n.format(f"choice-often-{game.often}")
@@ -218,7 +218,9 @@ async def lines(
     if info.status not in (("finished", "cancelled") if news.over else ("running",)):
         return []
     if news.over:
-        status = reports.winners(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
+        status = (
+            reports.winners_line(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
+        )
         details = [game_status.scores_line(l10n, position)]
     elif news.began:
         status = (

@@ -108,7 +108,7 @@ def _explained(
 
 
 def _sentence(l10n: Localization, info: GameInfo, events: Any) -> str:
-    return reports.action(l10n, find_game(info.game), people.colours(l10n, info), events)
+    return reports.action_text(l10n, find_game(info.game), people.colours(l10n, info), events)
 
 
 def explains(ctx: Context, info: GameInfo) -> bool:

@@ -138,7 +138,7 @@ def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
 
 def past(l10n: Localization, info: GameInfo, moment: Moment, layout: Layout) -> Answer:
     """Return an earlier position, and what the action before it came to."""
-    sentences = reports.in_full(l10n, find_game(info.game), shown_names(l10n, info), moment.events)
+    sentences = reports.action_in_full(l10n, find_game(info.game), shown_names(l10n, info), moment.events)
     shown = board(l10n, info, moment.view, moment.events, layout)
     return {"said": sentences, "pages": pages(shown, None)}
 
@@ -267,7 +267,7 @@ def _action_text(
     game = find_game(kind)
     events = game.decode_events(stored)
     ended = next((event for event in events if isinstance(event, PhaseEnded)), None)
-    return *reports.in_full(localization_for(language), game, names, events), ended
+    return *reports.action_in_full(localization_for(language), game, names, events), ended
 
 
 @lru_cache(maxsize=4_096)

@@ -115,7 +115,7 @@ class ReadRoutes:
         async def make() -> Answer:
             events = await db.read(history.whole_game, info.id)
             stood_in = await db.read(history.stood_in, info.id)
-            names = reports.starred(asked.l10n, people.holders(asked.l10n, info), stood_in)
+            names = reports.star_stand_ins(asked.l10n, people.holders(asked.l10n, info), stood_in)
             view = asked.now.position.view()
             return {"pictures": await self._drawing.run(public.charts, asked.l10n, view, events, names)}
 

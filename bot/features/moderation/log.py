@@ -48,7 +48,7 @@ def what(
     also what can be chosen, and in which way somebody is missing.
     """
     row = entry.row
-    game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
+    game = "" if row.game is None else game_status.numbered_title(l10n, entry.kind or "", row.game)
     if linked and entry.thread is not None:
         game = f"{game} (<#{entry.thread}>)"
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
@@ -238,12 +238,12 @@ def _out(l10n: Localization, entry: Entry) -> str:
 
 def _titles(l10n: Localization, entry: Entry) -> str:
     """Return the games of a bar's seats."""
-    return l10n.join([game_status.numbered(l10n, kind, number) for kind, number in entry.games])
+    return l10n.join([game_status.numbered_title(l10n, kind, number) for kind, number in entry.games])
 
 
 def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
     """Return the arguments that name the games lost by a mistaken bar, which count neither way."""
-    titles = [game_status.numbered(l10n, kind, number) for kind, number, _ in entry.forgiven]
+    titles = [game_status.numbered_title(l10n, kind, number) for kind, number, _ in entry.forgiven]
     return {"lost": len(titles), "games": l10n.join(titles), "free": entry.free}
 
 
@@ -343,7 +343,7 @@ async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, 
         await seat_message.strike_headline(
             ctx, batch, seat, None if entry.target is None else entry.target.user_name
         )
-    game = game_status.numbered(l10n, info.game, info.id)
+    game = game_status.numbered_title(l10n, info.game, info.id)
     rated = await ctx.db.read(use_cases.rating_outcome, info.id)
     person = _mention(l10n, entry.row.user)
     words = l10n.format("moderation-forgiven", game=game, person=person, rated=rated)

@@ -151,7 +151,7 @@ def person_card(
         items.append((rung.public_rating, l10n.format(label)))
         notes.append(rating_text(l10n, rung))
     if standing.reliable is not None:
-        reliability = game_status.reliable(l10n, standing.reliable)
+        reliability = game_status.reliability_text(l10n, standing.reliable)
         notes.append(l10n.format("standing-reliable", told=reliability))
     overall = standing.overall.get(kind)
     if overall is not None:

@@ -20,7 +20,7 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
     preview = await ctx.db.read(core_undo.preview, info.id, ctx.person)
     past_actions = await ctx.db.read(queries.actions_behind, info.id, preview.number, ctx.user)
     game = find_game(info.game)
-    codes = reports.taken_back(
+    codes = reports.undone_text(
         ctx.l10n, game, people.actor_names(ctx.l10n, info), past_actions, len(preview.codes)
     )
     if preview.asks:

@@ -196,7 +196,7 @@ class WhatIf(Feature):
         position = await ctx.db.read(queries.position, game)
         names = people.colours(l10n, position.info)
         past_actions = await ctx.db.read(history.past_actions, game, revision)
-        sentences = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
+        sentences = [reports.action_text(l10n, position.game, names, events) for _, events in past_actions]
         shown = [cut(line, STEP_CHARACTERS) for line in sentences if line][-MOVED:]
         lines = [l10n.format("whatif-stale-line", what=sentence) for sentence in shown]
         title = l10n.format("whatif-stale", game=game_status.title(l10n, position.info))

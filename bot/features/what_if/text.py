@@ -51,7 +51,7 @@ def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_ful
     if in_full:
         text = " ".join(reports.sentences(l10n, game, names, step.events))
     else:
-        text = reports.action(l10n, game, names, step.events)
+        text = reports.action_text(l10n, game, names, step.events)
     if not text and step.label is not None:
         text = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
     return cut(text, LAST_STEP_CHARACTERS if in_full else STEP_CHARACTERS)

@@ -182,7 +182,7 @@ async def test_a_game_that_everybody_lets_die_has_no_result(club, players, turn)
         found = await known(club, person)
         assert (found.games, found.finished) == (1, 0)
     assert told[-1].winners == ()
-    said = reports.winners(localization_for("en"), info)
+    said = reports.winners_line(localization_for("en"), info)
     assert said == "⏹️ Nobody played on, so this game ends without a result. Ratings don't change."
     assert await club.rows("SELECT * FROM tally WHERE what IN ('games', 'won', 'forfeit')") == []
 

@@ -103,7 +103,7 @@ async def test_who_leaves_stands_behind_who_stayed(club, players, leaver, when, 
     assert over.ranks == tuple(places[seat] for seat in range(players))
     assert over.winners == (stayed[0],)
     assert not over.forfeit
-    told = reports.winners(localization_for("en"), over)
+    told = reports.winners_line(localization_for("en"), over)
     assert told.endswith(f"wins with {scores[stayed[0]]} prestige."), "not with the most points on the board"
     assert await results(club) == {PEOPLE[seat].user: place for seat, place in places.items()}
     named = await rated(club)

@@ -50,7 +50,7 @@ async def check(here, game):
     names = people.colours(SAY, position.info)
     since = above.revision if above is not None else position.revision - 1
     for seat, events in await table.read(history.past_actions, game, since):
-        told = reports.action(SAY, position.game, names, events)
+        told = reports.action_text(SAY, position.game, names, events)
         assert told in prompt, (seat, told, prompt, shown, wanted)
 
 

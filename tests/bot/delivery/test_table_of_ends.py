@@ -109,7 +109,7 @@ async def test_the_table_of_ends(players, late, rating, leaver):
         else:
             left = " and ".join(filter(None, (", ".join(names(info, gone[:-1])), *names(info, gone[-1:]))))
             sentence = f"🏆 Won by forfeit: {names(info, stayed)[0]}. Out of the game: {left}."
-        assert reports.winners(localization_for("en"), info) == sentence
+        assert reports.winners_line(localization_for("en"), info) == sentence
         for text in await told(here, game):
             assert sentence in text and text.count("🏆") == 1
         behind = [*stayed, *reversed(gone)]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import queries
 from bot.interactions.slash_commands import CatalogueTranslator
-from bot.text.localization import accented
+from bot.text.localization import accent
 from languages.searching import folded, spelled
 from tests import sample_language
 from tests.bot.interactions.test_discord_limits import characters, longest, walk
@@ -83,13 +83,13 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
             typing = await here.people[0].autocomplete(
                 here.channel, "caylus new", "pace", "72h", game="caylus"
             )
-            assert [(each["name"], each["value"]) for each in typing] == [(accented("72 hours"), "72h")]
+            assert [(each["name"], each["value"]) for each in typing] == [(accent("72 hours"), "72h")]
             typing = await here.people[0].autocomplete(
                 here.channel, "caylus new", "language", "укр", game="caylus"
             )
             assert [(each["name"], each["value"]) for each in typing] == [("Українська", "uk")]
             await here.slash(
-                0, here.channel, "new", game="caylus", pace=accented("72 hours"), language="українська"
+                0, here.channel, "new", game="caylus", pace=accent("72 hours"), language="українська"
             )
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             assert (info.settings.pace, info.settings.language) == ("72h", "uk")

@@ -35,7 +35,10 @@ async def test_an_unfinished_language_is_found_by_its_name_alone_and_then_speaks
 
 async def test_who_has_discord_in_an_unfinished_language_is_spoken_to_as_the_server_is():
     async with world() as here:
-        assert here.bot.settings_cache.spoken("pl") is None and here.bot.settings_cache.spoken("de") == "de"
+        assert (
+            here.bot.settings_cache.offered_language("pl") is None
+            and here.bot.settings_cache.spoken("de") == "de"
+        )
 
 
 async def test_a_lobby_offers_no_unfinished_language():

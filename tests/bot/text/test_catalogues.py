@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 
 from bot.core.table_settings import UNDO_POLICIES
 from bot.text import localization
-from bot.text.localization import PSEUDO, Localization, accented, localization_for
+from bot.text.localization import PSEUDO, Localization, accent, localization_for
 from languages.catalogue import files
 from rules.model import Message
 from tests.bot.players import Player, components
@@ -55,8 +55,8 @@ def test_no_two_catalogues_that_are_read_together_share_an_id():
 
 def test_the_pseudo_language_has_no_plain_letter_outside_of_arguments():
     l10n = localization_for(PSEUDO)
-    assert l10n.format("seat-claimed", player="<@1>") == "<@1> " + accented("takes over this seat.")
-    assert l10n.format("card-seats", taken=2, low=2, high=5).startswith("2 " + accented("players"))
+    assert l10n.format("seat-claimed", player="<@1>") == "<@1> " + accent("takes over this seat.")
+    assert l10n.format("card-seats", taken=2, low=2, high=5).startswith("2 " + accent("players"))
 
 
 def test_messages_of_the_rules_are_said_with_their_nested_parts_and_lists():

@@ -64,8 +64,8 @@ def named(message, attribute):
     ],
 )
 def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_its_name(text, known, unknown):
-    assert localization.mentioned(text, named) == unknown
-    localization.learn(
+    assert localization.with_mentions(text, named) == unknown
+    localization.learn_command_ids(
         {
             "caylus status": 7,
             "caylus table claim": 7,
@@ -73,22 +73,22 @@ def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_it
             "caylus-club puzzle": 8,
         }
     )
-    assert localization.mentioned(text, named) == known
+    assert localization.with_mentions(text, named) == known
 
 
 def test_where_commands_are_listed_by_their_english_names_texts_in_every_language_name_them_so():
-    localization.learn({}, english=True)
-    assert localization.mentioned("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
+    localization.learn_command_ids({}, english=True)
+    assert localization.with_mentions("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
     for language in languages():
         assert "`/caylus new`" in localization_for(language).format("demo-welcome", owner="Ann")
 
 
 async def test_every_command_that_a_text_names_is_there():
-    localization.learn({one.qualified_name: 1 for one in (await tree()).walk_commands()})
+    localization.learn_command_ids({one.qualified_name: 1 for one in (await tree()).walk_commands()})
     named_ = 0
     for key, entry in Told("en").entries.items():
         for form in entry.forms():
-            text = localization.mentioned(form.text, lambda *_: None)
+            text = localization.with_mentions(form.text, lambda *_: None)
             assert "`/caylus" not in text, (key, text)
             named_ += "</caylus" in text
     assert named_ > 50
@@ -110,7 +110,7 @@ async def test_every_command_that_a_text_names_is_there():
 def test_commands_and_options_named_by_one_word_have_their_names_where_a_message_means_them(
     message, text, found
 ):
-    assert localization.shortened(message, text, named) == found
+    assert localization.with_short_names(message, text, named) == found
 
 
 def test_every_command_and_option_named_by_one_word_is_there():
@@ -125,7 +125,7 @@ def test_every_command_and_option_named_by_one_word_is_there():
     for entry in Told("en").entries.values():
         for form in entry.forms():
             before = len(asked)
-            localization.shortened(entry.id, form.text, named)
+            localization.with_short_names(entry.id, form.text, named)
             met |= {entry.id} if len(asked) > before else set()
     assert met == set(localization._SHORTENED)
     assert [(message, word) for message, word in asked if word and not czech.has(message, word)] == []

@@ -11,7 +11,7 @@ from bot.core import outbox, queries, seats
 from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.delivery.renderer import Picture
-from bot.text.localization import PSEUDO, accented, localization_for
+from bot.text.localization import PSEUDO, accent, localization_for
 from languages.choosing import of_locale, own_name
 from tests import sample_language
 from tests.bot.over import posted
@@ -70,7 +70,7 @@ async def test_a_person_is_answered_in_the_language_of_their_discord_until_they_
             "I'll talk to you in this language (English)."
         )
         assert await said(here, 0, here.channel, "games") == localization_for("en").format("games-none")
-        assert accented("I'll talk to you") in await said(
+        assert accent("I'll talk to you") in await said(
             here, 0, here.channel, "me language", language="discord"
         )
         assert await said(here, 0, here.channel, "games") == localization_for("uk").format("games-none")
@@ -106,7 +106,7 @@ async def test_a_new_table_has_the_language_of_its_server_and_keeps_it(ukrainian
         await here.slash(0, here.channel, "new", game="caylus")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert info.settings.language == "uk"
-        assert accented("is the host") in here.channel.history()[-1].content
+        assert accent("is the host") in here.channel.history()[-1].content
         await here.bot.settings_cache.set_server(here.guild.id, language=None)
         assert (await here.bot.db.read(queries.info, info.id)).settings.language == "uk"
 
@@ -186,5 +186,5 @@ async def test_a_reminder_in_the_thread_is_in_its_language_and_one_by_direct_mes
         await here.bot.settings_cache.set(here.people[who].id, language=ukrainian, notify=way)
         await here.env.advance_time(60 * 3600)
         where = home if way == "thread" else here.people[who].user.dm_channel
-        told = accented("half of your time") if way == "direct" else "half of your time"
+        told = accent("half of your time") if way == "direct" else "half of your time"
         assert [m for m in where.history() if told in m.content]

@@ -122,7 +122,7 @@ def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige()
     assert told_by(("Blue", "Red"), BATCHES) == [
         "Blue gives 2 food, 1 wood, 2 stone and 1 gold for 2 houses (dungeon and walls): 9 prestige."
     ]
-    assert reports.action(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]) == (
+    assert reports.action_text(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]) == (
         "Blue gives a batch for a house (dungeon): 5 prestige."
     )
     others = [*BATCHES, *(msgspec.structs.replace(event, seat=1) for event in BATCHES)]
@@ -240,7 +240,7 @@ def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
         PastAction(1, "done", (Acted(1, "castle", "done", False),)),
         PastAction(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
     ]
-    told = reports.taken_back(SAY, game, ("Blue", "Red"), deeds, 2)
+    told = reports.undone_text(SAY, game, ("Blue", "Red"), deeds, 2)
     assert told == "Red: a choice with no effect yet. Blue leaves the provost on space 6."
 
 
@@ -338,7 +338,7 @@ def test_who_builds_is_told_to_have_built_though_the_payment_left_no_choice(kind
             pending = after is not None and after.kind in ("payment", "on", "give")
             if code.split()[0] != "build" or pending:
                 continue
-            told = reports.action(SAY, game, names, happened)
+            told = reports.action_text(SAY, game, names, happened)
             assert f"{names[decision.seat]} builds the" in told, (code, told)
             assert told.count("builds") == 1, told
             forced += isinstance(happened[1], Acted) or isinstance(happened[2], Acted)

@@ -3,7 +3,7 @@
 from bot.core import queries, votes
 from bot.core.model import Person
 from bot.features.plans import use_cases
-from bot.text.localization import PSEUDO, accented
+from bot.text.localization import PSEUDO, accent
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
@@ -113,6 +113,6 @@ async def test_what_a_person_is_told_of_a_plan_that_asks_is_in_their_language_th
         first = here.seat_holder(position.info, position.decision.seat)
         await listed(here, game, 1 - first, "place gate")
         await here.slash(first, home, "place", spot="gate")
-        why = accented("is no longer possible")
+        why = accent("is no longer possible")
         assert why in here.people[1 - first].user.dm_channel.last_message.content
         assert why in (await here.slash(1 - first, home, "plan turn")).response.content

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.core import queries, votes
 from bot.delivery.anonymize import RENAME_PAUSE
-from bot.text.localization import PSEUDO, accented
+from bot.text.localization import PSEUDO, accent
 from rules.notation import SEATS
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.players import Player, components, offered
@@ -59,7 +59,7 @@ async def test_an_undo_is_told_to_the_asker_in_their_language_and_to_all_in_that
         first = here.seat_holder(position.info, position.decision.seat)
         await here.bot.settings_cache.set(here.people[first].id, language=PSEUDO)
         await here.slash(first, home, "place", spot="gate")
-        assert accented("places a worker") in await said(here, first, home, "undo")
+        assert accent("places a worker") in await said(here, first, home, "undo")
         (told,) = [m.content for m in home.history() if "takes this back" in m.content]
         assert "places a worker on the Gate" in told
 
@@ -357,13 +357,13 @@ async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoev
         await here.people[first].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
         await here.bot.settings_cache.set(here.people[4].id, language=PSEUDO)
-        assert accented("places a worker") in await said(here, 4, home, "table vote")
+        assert accent("places a worker") in await said(here, 4, home, "table vote")
         if restarted:
             await here.restart()
         await here.people[1 - first].click(vote, label="Allow")
         (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
         assert "places a worker on the Gate" in told and "places a worker on the Inn" in told
-        assert "Castle" not in told and accented("worker") not in told
+        assert "Castle" not in told and accent("worker") not in told
 
 
 async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_seed_and_decks_are_known():

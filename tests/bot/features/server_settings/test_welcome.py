@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.enums import OverwriteType
 
 from bot.core import queries
-from bot.text.localization import PSEUDO, accented
+from bot.text.localization import PSEUDO, accent
 from tests.bot.features.moderation.test_acts import administrator
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import components
@@ -80,7 +80,7 @@ async def test_the_welcome_is_in_the_hosts_language():
         await here.bot.settings_cache.set(admin.id, language=PSEUDO)
         await admin.slash(here.channel, "caylus games")
         await here.quiet()
-        assert any(accented("turn by turn") in one.content for one in here.channel.history())
+        assert any(accent("turn by turn") in one.content for one in here.channel.history())
 
 
 async def test_somebody_who_types_elsewhere_first_finds_it_there():
