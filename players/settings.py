@@ -13,5 +13,5 @@ class Settings(NamedTuple):
     prior_temperature: float = 1.5
     few_actions_temperature: float = 1.5  # instead of `prior_temperature` at decisions with few actions
     rollout_temperature: float = 0.5
-    turns: int = 1  # a roll-out ends with the present turn (1), or so many turns later
+    turns: int = 1  # a roll-out ends with the present turn (1), or with the next one (2)
     history: float = 0.0  # the weight of the results of actions in this search for its roll-outs; 0 for none
