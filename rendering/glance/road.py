@@ -179,10 +179,11 @@ def station(
     number below. The column for officials is where the road leaves the cell.
     """
     page = Page(words)
-    size, worker = round(STATION * scale), round(WORKER * scale)
+    size = round(STATION * scale)
     y = _content(down, scale)
     top, bottom = y + round(TOP * scale), down - y
     left, room = cell.aside if mirrored else 0, across - cell.aside
+    worker = min(round(WORKER * scale), max(LEAST_WORKER, room - 16))  # beside a number of two digits
     if cell.road:
         _way(page, cell, across, *_strip(scale, y))
     if cell.step == IN_USE:
@@ -232,6 +233,7 @@ def station(
 
 VISIBLE = 0.76
 """The width of a worker, as a share of its drawing."""
+LEAST_WORKER = 62
 LETTER = 0.47  # of a worker's height
 FADED = 0.6
 PRICE_W, PRICE_H, GUEST = 60, 38, 44
