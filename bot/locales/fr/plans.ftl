@@ -58,5 +58,5 @@ plan-other-turn = C'était pour un autre tour. Voici ton plan pour le tour { $tu
 plan-not-there = Cela ne peut pas être mis sur la liste.
 plan-long = Une liste compte au plus { $most } placements.
 plan-cost = Le prix limite d'un plan est de { $most } deniers au plus.
-plans-ended = Les plans se font maintenant dans un seul panneau : `/caylus plan turn`. Les ordres et les plans gardés ont pris fin avec la mise à jour ; voici les tiens :
+plans-ended = Les plans se font maintenant dans un seul panneau : `/caylus plan turn`. Les ordres et les plans enregistrés ont pris fin avec la mise à jour ; voici les tiens :
 pace-not-your-seat = { $seat } n'est pas ta place.

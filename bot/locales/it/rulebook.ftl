@@ -33,7 +33,7 @@ rules-road = ## Edifici della strada
     Si attivano uno dopo l'altro dalla casella 1 fino al prevosto. Devi prendere ciò che danno gli edifici di produzione; tutto il resto è facoltativo. Su un edificio di produzione in pietra altrui riceve un cubo anche il proprietario.
     Mercato: vendi un cubo. Ambulante: compra cubi (oro escluso). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.
 rules-castle = ## Il castello
-    Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 punti prestigio nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
+    Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 punti prestigio nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la successiva.
     Se hai lì un lavoratore e non consegni nessun lotto perdi 2 punti prestigio; non perdi niente solo se hai un lotto ma nessuna sezione ha più posto. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
 rules-scoring = ## Punteggio di una sezione
     Il punteggio delle segrete si assegna quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 punti prestigio.

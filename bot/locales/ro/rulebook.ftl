@@ -1,6 +1,6 @@
 rules-start = ## Începe aici
     Construiești pentru rege un castel și orașul lui. Câștigă cine are la sfârșit cele mai multe puncte de prestigiu (PP).
-    În fiecare rundă primești câțiva denari (monede), apoi toți plasează muncitori, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu un set (hrană și alte două feluri de cuburi), muncitorul tău construiește o casă în castel.
+    În fiecare rundă primești câțiva denari (monede), apoi toți plasează câte un muncitor, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu un set (hrană și alte două feluri de cuburi), muncitorul tău construiește o casă în castel.
     Atenție: clădirile drumului se activează doar până la prevot, un pion pe care îl poate muta oricine plătește.
     Încă trei termeni: bailivul e un al doilea pion; când ajunge la anumite spații, se punctează o secțiune a castelului. O favoare regală e o recompensă de pe una dintre cele patru linii, la alegerea ta. O reședință e o clădire transformată, care îți aduce 1 denar pe rundă.
     Cum se joacă aici: când e rândul tău te menționez, cu butoane și meniuri pentru tot ce e permis. `/caylus act` face același lucru de la tastatură. Încearcă pe cont propriu cu `/caylus new practice:3`.
@@ -32,7 +32,7 @@ rules-road = ## Clădirile drumului
     Piață: vinzi un cub. Colportor: cumperi cuburi (fără aur). Dulgher: construiești o clădire de lemn. Pietrar: una de piatră. Notar: o reședință. Arhitect: o clădire de prestigiu. Biserică, croitor, bancă, alchimist, bijutier: schimburi.
 rules-castle = ## Castelul
     În ordinea muncitorilor din castel, jucătorii predau seturi: hrană și alte două feluri diferite de cuburi. Fiecare set construiește o casă: 5 puncte de prestigiu în donjon (6 locuri), 4 în ziduri (10), 3 în turnuri (14). Când o secțiune e plină începe următoarea.
-    Dacă ai acolo un muncitor și nu predai niciun set, pierzi 2 puncte; nu pierzi nimic doar dacă ai un set, dar nicio secțiune nu mai are loc. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
+    Dacă ai acolo un muncitor și nu predai niciun set, pierzi 2 puncte de prestigiu; nu pierzi nimic doar dacă ai un set, dar nicio secțiune nu mai are loc. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
 rules-scoring = ## Punctarea unei secțiuni
     Donjonul se punctează când e plin sau când bailivul ajunge la spațiul 12, zidurile la 18, turnurile la 24. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 puncte de prestigiu.
     După turnuri partida se încheie.
