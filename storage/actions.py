@@ -135,7 +135,7 @@ def last_own(tx: Tx, game: int, seat: int) -> int | None:
     """Return when the person of a seat last did something themselves that is not undone."""
     (at,) = tx.execute(
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
-        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another')",
+        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', 'excused')",
         (game, seat),
     ).fetchone()
     return None if at is None else int(at)

@@ -84,6 +84,11 @@ def forgive(tx: Tx, tenure: int) -> None:
     tx.execute("UPDATE tenure SET how = 'forgiven' WHERE id = ?", (tenure,))
 
 
+def count_again(tx: Tx, tenure: int) -> None:
+    """Note that the person of a tenure has left, where it was said that it was ended by mistake."""
+    tx.execute("UPDATE tenure SET how = 'dropped' WHERE id = ? AND how = 'forgiven'", (tenure,))
+
+
 def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, int]]:
     """Return by kind, number and seat the games of a server in which a tenure that ended then was forgiven."""
     rows = tx.execute(
@@ -92,6 +97,36 @@ def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, in
         (server, user, at),
     )
     return [(kind, game, seat) for kind, game, seat in rows]
+
+
+def excuse(tx: Tx, game: int, seat: int, user: int) -> int | None:
+    """Let a person not answer for what was skipped or played at a seat since they lost it by a mistake.
+
+    Return that tenure; None where there is none, or somebody has held the seat since.
+    """
+    row = tx.execute(
+        "SELECT id, ended_revision, user, how FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    if row is None or row[2:] != (user, "forgiven"):
+        return None
+    tx.execute(
+        "UPDATE action SET source = 'excused' WHERE game = ? AND seat = ? AND revision > ? "
+        "AND source IN ('clock', 'stand_in')",
+        (game, seat, row[1]),
+    )
+    return int(row[0])
+
+
+def removed(tx: Tx, game: int, seat: int) -> tuple[int, int, str] | None:
+    """Return the tenure, user and name of the person who lost a seat by leaving the server; None where nobody did."""
+    row = tx.execute(
+        "SELECT tenure.id, user, name FROM tenure JOIN game ON game.id = tenure.game WHERE game.id = ? AND seat = ? "
+        "AND departed IS NOT NULL AND user IS NOT NULL AND (tenure.ended IS NOT NULL OR game.status = 'finished') "
+        "AND COALESCE(how, '') <> 'forgiven' ORDER BY tenure.id DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    return None if row is None else (row[0], row[1], row[2])
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:

@@ -32,6 +32,7 @@ _ACT: Final = "act:"
 _CALL: Final = "call:"
 _LOG: Final = "log:"
 _OLD: Final = "old:"
+_RATED: Final = "rated:"
 _RECORD: Final = "record:"
 _REMINDER: Final = "reminder:"
 _REPORT: Final = "report:"
@@ -109,6 +110,26 @@ def reminded(slot: str) -> frozenset[int]:
     if not slot.startswith(_REMINDER):
         return frozenset()
     return frozenset(int(seat) for seat in slot.rpartition(":")[2])
+
+
+class Rated(NamedTuple):
+    """The line of a message that says who is rated, and the `seats` of those people."""
+
+    line: int
+    seats: tuple[int, ...]
+
+
+def rated(content: Rated) -> str:
+    """Return the slot of the last message that says who is rated."""
+    return f"{_RATED}{content.line}:{''.join(map(str, content.seats))}"
+
+
+def rated_of(slot: str) -> Rated | None:
+    """Return where a message of that slot says who is rated; None for other slots."""
+    if not slot.startswith(_RATED):
+        return None
+    line, seats = slot.removeprefix(_RATED).split(":")
+    return Rated(int(line), tuple(map(int, seats)))
 
 
 def record(notification: int) -> str:

@@ -41,6 +41,11 @@ class ModerationRow(msgspec.Struct):
     """The reason to take a bar back: 1 where it was a mistake, 0 where it has served its purpose; None: not said."""
 
     @property
+    def is_pardon(self) -> bool:
+        """True if it takes back a removal from the server, of which the log has no act."""
+        return self.act == "back" and self.target is None
+
+    @property
     def term(self) -> str:
         """The end of a bar: `none` of a warning, `open` until it is lifted, or the `day` that `until` says."""
         if self.degree == "warning":

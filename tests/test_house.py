@@ -76,10 +76,10 @@ TOKENS = {
     "bot/ai": 3_600,
     "bot/app": 19_100,
     "bot/components": 3_900,
-    "bot/core": 60_950,  # the turns missed at each seat and warnings of it; seats held for a day after a bar
-    "bot/delivery": 43_600,  # messages about a seat say who took it, and are struck when that or a warning is over
+    "bot/core": 61_050,  # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
+    "bot/delivery": 43_700,  # messages about a seat say who took it and who is rated, and are struck when that is over
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 189_750,  # milder acts, mistakes that count neither way, bars that end; streams of 200 pages
+    "bot/features": 191_300,  # milder acts, mistakes and the way back after one, bars that end; streams of 200 pages
     "bot/interactions": 19_000,
     "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_200,
@@ -88,7 +88,7 @@ TOKENS = {
     "players": 37_700,
     "rendering": 112_400,  # who delivered how much, and the order of players, on the card
     "rules": 78_500,  # whether a batch may still come before a section is scored
-    "storage": 46_800,  # the turns missed at each seat, the games of a bar, acts about a person
+    "storage": 47_100,  # turns missed or excused at each seat, the games of a bar, acts about a person
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

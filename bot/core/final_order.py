@@ -246,13 +246,11 @@ def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> tuple[in
     own = next((tenure for tenure in reversed(of_seat) if tenure.user == user), None)
     if own is None:
         return (0, 0)
-    turns: dict[int, bool] = {}
-    for action in actions.record(uow.tx, game):
-        if action.seat == seat and action.revision >= own.began_revision:
-            is_own = own.ended_revision is None or action.revision <= own.ended_revision
-            is_own = is_own and action.source not in NOT_OWN
-            turns[action.turn] = turns.get(action.turn, False) or is_own
-    return len(turns) - sum(turns.values()), len(turns)
+    record = actions.record(uow.tx, game)
+    for action in record:
+        if own.ended_revision is not None and action.revision > own.ended_revision:
+            action.source = "another"
+    return _turns_without(record, own)
 
 
 def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
@@ -287,6 +285,22 @@ def still_there(uow: UnitOfWork, game: int) -> tuple[int, ...]:
         seat
         for seat, tenure in sorted(first_of_seat.items())
         if tenure.user is not None and tenure.ended is None and tenure.departed is None
+    )
+
+
+def rated_now(uow: UnitOfWork, game: int) -> tuple[tuple[int, ...], bool]:
+    """Return the seats that are still there, and whether the first of them is rated against anybody.
+
+    Besides each other they are rated against computers, people who were replaced, and those who left late.
+    """
+    row, record = uow.row(game), actions.record(uow.tx, game)
+    usual_turns = find_game(row.kind).guide.usual_turns
+    sat = {facts.seat: _sat(uow, row, record, facts) for facts in reversed(departures.tenures(uow.tx, game))}
+    present = still_there(uow, game)
+    return present, len(present) > 1 or any(
+        facts.turn * 2 > usual_turns if facts.how in LEFT else facts.how != FORGIVEN
+        for seat, facts in sat.items()
+        if seat not in present
     )
 
 

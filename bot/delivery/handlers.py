@@ -164,26 +164,17 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     text = "\n".join(rendered.lines) or l10n.format("seat-left", **args)
     has_left = body.how == "released" or (body.how in LEFT and body.how != "barred")
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:
-        text += " " + await _ranks_behind(ctx, batch, seat, name)
-    view = None
+        text += " " + l10n.format("seat-left-rated", player=args["player"])
+    view, rated = None, 0 if held_until else 1 + text.count("\n")
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
         view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
         text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
         if seat.player is None and any(holder.user is not None for holder in info.seats):
             text += " " + l10n.format("seat-skipped")
-    await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(body.seat), view=view)
-
-
-async def _ranks_behind(ctx: DeliveryContext, batch: Batch, seat: SeatInfo, name: str | None) -> str:
-    """Return the sentence that the person who left a seat ranks last, and that the others are still rated."""
-    info, l10n = batch.info, batch.l10n
-    rated_seats = await ctx.db.read(final_order.still_there, info.id) if info.rated else ()
-    names = l10n.join([people.safe(info.seats[number].name) for number in rated_seats])
-    player = people.safe(name) if name else people.seat(l10n, seat)
-    return l10n.format(
-        "seat-left-rated", player=player, others=names, rated="yes" if len(rated_seats) > 1 else "no"
-    )
+    strikes = body.how == "released"  # the game waits no longer
+    slot = message_slots.seat_offer(body.seat)
+    await seat_message.post(ctx, batch, row, text, slot, strikes=strikes, view=view, rated=rated)
 
 
 async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
@@ -240,9 +231,8 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
             batch.settle(sibling)
     else:
         players = l10n.join([people.called(l10n, info.seats[seat]) for seat in returned])
-        await say(
-            ctx, batch, row, l10n.format("seat-came-back", players=players), joined=list(returned.values())
-        )
+        text, siblings = l10n.format("seat-came-back", players=players), list(returned.values())
+        await seat_message.say_rated(ctx, batch, row, text, 1, joined=siblings)
     for seat, sibling in returned.items():
         await seat_message.settle(ctx, batch, seat, whole=True)
         if isinstance(sibling.body, n.SeatChanged) and sibling.body.regained:
@@ -324,13 +314,17 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         ),
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
-    last_tenure = await ctx.db.read(departures.last_left, info.id, body.seat)
+    last_tenure, rated = await ctx.db.read(departures.last_left, info.id, body.seat), 1
     if last_tenure is not None and last_tenure.how in LEFT and not info.practice and info.status == "running":
-        lines.insert(1, await _ranks_behind(ctx, batch, seat, last_tenure.name))
+        player = people.safe(last_tenure.name) if last_tenure.name else people.seat(l10n, seat)
+        lines.insert(1, l10n.format("seat-left-rated", player=player))
+        rated = 2
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
     slot = message_slots.taken(body.seat)
     batch.lose(message_slots.warned(body.seat))  # whoever plays there now was never warned
-    await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view, slot=slot)
+    await seat_message.say_rated(
+        ctx, batch, row, "\n".join(lines), rated, users=[seat.user], view=view, slot=slot, settles=body.seat
+    )
     await seat_message.settle(ctx, batch, body.seat, lines[0])
 
 

@@ -1,9 +1,11 @@
 """Messages with buttons about a seat: one message a seat has live buttons, and gets the outcome of its offer."""
 
 import contextlib
+from collections.abc import Sequence
 from typing import Any
 
 from bot.components.ui import cut
+from bot.core import final_order
 from bot.core.notifications import Notification
 from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
@@ -27,16 +29,77 @@ async def post(
     slot: str,
     *,
     strikes: bool = False,
+    rated: int = 0,
     **kwargs: Any,
 ) -> None:
-    """Post a message about a seat, and remove the buttons of the former one, or, with `strikes`, strike it."""
+    """Post a message about a seat, and remove the buttons of the former one, or, with `strikes`, strike it.
+
+    A line `rated` of it is for `say_rated`.
+    """
     former = batch.found(slot)
-    await say(ctx, batch, row, text, slot=slot, **kwargs)
+    await say_rated(ctx, batch, row, text, rated, slot=slot, **kwargs)
     if not strikes:
         await take_button(ctx, former)
     elif former is not None and former.revision != SETTLED:
         with contextlib.suppress(*TROUBLE):
             await _strike(ctx, former, "", whole=True)
+
+
+async def say_rated(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    text: str,
+    line: int,
+    *,
+    slot: str | None = None,
+    settles: int | None = None,
+    users: Sequence[int | None] = (),
+    **kwargs: Any,
+) -> None:
+    """Post a message whose `line`, unless 0, says who is rated from now on, if that has changed.
+
+    It says so, too, where the message that said it before is about a seat whose offer it `settles`. There the sentence
+    is struck, here or with the offer. A person who is rated against nobody any more is mentioned.
+    """
+    info, l10n = batch.info, batch.l10n
+    stored = next(filter(message_slots.rated_of, batch.messages), "")
+    former = message_slots.rated_of(stored)
+    before = tuple(seat.seat for seat in info.seats if seat.level is None) if former is None else former.seats
+    seats, opposed = before, True
+    if line and info.rated and info.status == "running":
+        seats, opposed = await ctx.db.read(final_order.rated_now, info.id)
+    offer = None if settles is None else batch.found(message_slots.seat_offer(settles))
+    said_there = offer is not None and former is not None and offer.message == batch.messages[stored].message
+    if not seats or (seats == before and not said_there):
+        await say(ctx, batch, row, cut(text), slot=slot, users=users, **kwargs)
+        return
+    holders = [info.seats[seat] for seat in seats]
+    how = "together" if len(seats) > 1 else "others" if opposed else "nobody"
+    names = l10n.join([people.safe(one.name) if opposed else people.called(l10n, one) for one in holders])
+    lines = text.split("\n")
+    lines.insert(line, l10n.format("seat-rated", players=names, how=how))
+    users = [*users, *([] if opposed else [one.user for one in holders])]
+    now = message_slots.rated(message_slots.Rated(line, seats))
+    slot = slot or now
+    await say(ctx, batch, row, cut("\n".join(lines)), slot=slot, users=users, **kwargs)
+    if former is not None:
+        if not said_there:
+            await strike_line(ctx, batch.found(stored), former.line)
+        batch.lose(stored)
+    posted = batch.messages[slot]
+    batch.keep(now, posted.channel, posted.message, posted.revision)
+    await batch.confirm()
+
+
+async def strike_line(ctx: DeliveryContext, place: MessageRef | None, line: int) -> None:
+    """Strike a line of a message that is no longer true; its other lines and its buttons stay."""
+    if place is None:
+        return
+    with contextlib.suppress(*TROUBLE):
+        lines = (await ctx.discord_api.message(place.channel, place.message).fetch()).content.split("\n")
+        lines[line : line + 1] = [f"~~{one.strip('~')}~~" for one in lines[line : line + 1]]
+        await edit(ctx, place.channel, place.message, content=cut("\n".join(lines)))
 
 
 async def take_button(ctx: DeliveryContext, former: MessageRef | None) -> None:
@@ -62,20 +125,6 @@ async def settle(
                 await _strike(ctx, place, outcome, whole=whole or slot != offer)
             batch.keep(slot, place.channel, place.message, SETTLED)
             outcome = ""
-
-
-async def strike_headline(ctx: DeliveryContext, batch: Batch, seat: int, name: str | None) -> None:
-    """Strike the line that a person left a seat and ranks last: they do not any more. An offer below it stays."""
-    place = batch.found(message_slots.seat_offer(seat))
-    if place is None:
-        return
-    with contextlib.suppress(*TROUBLE):
-        text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
-        headline, *further = text.split("\n")
-        holder = people.seat_of(batch.l10n, batch.info.seats[seat], name)
-        if headline.startswith(holder):
-            text = "\n".join([f"~~{headline}~~", *further])
-            await edit(ctx, place.channel, place.message, content=cut(text))
 
 
 async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:

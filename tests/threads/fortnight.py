@@ -1,9 +1,10 @@
-"""A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
-another member takes that seat; one no longer plays, one is away, one takes another name. Their host plays at no table,
-gives the seat of the one who has vanished to another until they return, warns and bars the one who has quit, lets one
-begin no new games, and bars by mistake two who play, which they mend. What stands in the channel, in each thread and in
-the moderators' log at the end is kept to be read, in `tests/fixtures/fortnight.txt`; `python -m
-tests.threads.fortnight` writes it again."""
+"""A club's fortnight: fifteen days, fourteen members, five tables, of which one is played to its end. One quits, one
+vanishes, one is banned, and another member takes that seat; one no longer plays, one is away, one takes another name.
+Their host plays at no table, gives the seat of the one who has vanished to another until they return, warns and bars
+the one who has quit, lets one begin no new games, and bars by mistake two who play, which they mend: one comes back
+after a day and more. That the one was banned was a mistake, too. A moderator who plays is refused at their own table.
+What stands in the channel, in each thread and in the moderators' log at the end is kept to be read, in
+`tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from simcord.components import walk_components
 
 from bot.core import queries, user_data
 from tests.bot.features.moderation.test_acts import choose, joined
+from tests.bot.players import Player
 from tests.bot.world import NAMES, world
 from tests.threads.conversation import work_in_turn
 from tests.threads.words import in_words
@@ -35,6 +37,7 @@ TABLES = (
     ((4, 5, 6), {"pace": "24h", "late": "stand-in"}),
     ((7, 8, 9), {"pace": "24h", "late": "vote"}),
     ((10, 11, 12, 13), {"game": "magna_carta", "pace": "24h", "late": "skip"}),
+    ((1, 2), {"pace": "24h"}),
 )
 """Who sits where, and the rules of the table; the first opens it."""
 DAYS, LOOKS, SEED = 15, 2, 20
@@ -49,8 +52,11 @@ AWAITED = " is away until "
 MODERATE = "table moderate"
 WARNS, GIVES, TAKES_BACK, BARS, MISTAKES, RESTRICTS, RETURNS = 8, 9, 10, 11, 12, 13, 14
 """On these days the host acts, whose mistake is mended half a day later; on the last who has vanished returns."""
-MISTAKEN, LOST, TELLS, RESTRICTED = 12, 9, 6, 1
-"""Whose bar is lifted half a day later as a mistake, whose three days later; who reports, and who may begin no game."""
+MISTAKEN, LOST, TELLS, RESTRICTED, MODERATES = 12, 9, 6, 1, 7
+"""Whose bar is lifted half a day later as a mistake, whose three days later; who reports, who may begin no game, and
+who moderates and plays."""
+FIRST, LAST = 3, 6
+"""So many messages are shown of the thread of a game that has ended."""
 
 
 class Fortnight:
@@ -82,7 +88,9 @@ class Fortnight:
         """All of it."""
         here = self.here
         for name in MEMBERS[len(NAMES) :]:
-            here.people.append(here.guild.add_member(here.env.create_user(name)))
+            role = here.guild.create_role(name, permissions=discord.Permissions(manage_threads=True))
+            roles = [role] if name == MEMBERS[MODERATES] else []
+            here.people.append(here.guild.add_member(here.env.create_user(name), roles=roles))
         for person in here.people:
             await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
         await self._host_says(1, here.channel, "caylus-server log", channel=self.log)
@@ -99,6 +107,8 @@ class Fortnight:
                 await here.env.advance_time(24 * HOUR // LOOKS)
                 await here.quiet()
                 await self._note_absences()
+        await Player(here, self.games[4], seed=SEED, way="act").hurry()
+        await here.quiet()
 
     async def _note_absences(self) -> None:
         """Keep what the questions of now say of people who are away: it goes when these are back."""
@@ -163,6 +173,7 @@ class Fortnight:
                 form, {"sentence": "Fay has written to me, and comes back next week."}
             )
             wrong = {"act": "bar", "member": here.people[LOST], "reason": "Two accounts"}
+            self.gone.add(LOST)
             await self._moderates(day, 2, "Yes: a bar until lifted", **wrong)
         if day == BARS:
             bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults again"}
@@ -178,12 +189,25 @@ class Fortnight:
             self._note(day, MEMBERS[RESTRICTED], "new game=caylus", refused.response.content)
             await self._moderates(day, 2, act="back", entry=4, reason="They are two brothers")
         if day == MISTAKES:
+            skip = {"act": "skip", "seat": 2, "reason": "Jo is barred"}
+            refused = await here.slash(MODERATES, await here.home(self.games[2]), MODERATE, **skip)
+            self._note(
+                day, f"{MEMBERS[MODERATES]} (a moderator)", f"{MODERATE} act=skip", refused.response.content
+            )
             mistake = {"act": "bar", "member": here.people[MISTAKEN], "reason": "Insults in the thread"}
             await self._moderates(day, 3, "Yes: a bar for 7 days", **mistake)
         if day == RETURNS:
+            channel = here.people[LOST].user.dm_channel
+            (offer,) = [one for one in channel.history() if "Where your seat is still free" in one.content]
+            await here.people[LOST].user.click(offer, label="Take my seat back")
+            self.gone.discard(LOST)
+            reason = "Ida was banned in place of a namesake"
+            await self._moderates(day, 2, act="mistake", seat=1, reason=reason)
             history = (await here.home(self.games[1])).history()
-            (button,) = [one for one in history if "press the button and you play here again" in one.content]
-            await here.people[VANISHES].click(button, label="Take my seat back")
+            (button,) = [one for one in history if "press the button to play here again" in one.content]
+            asked = (await here.people[VANISHES].click(button, label="Take my seat back")).response
+            self._note(day, MEMBERS[VANISHES], "[Take my seat back]", asked.content + "\n[Take my seat back]")
+            await here.people[VANISHES].click(asked, label="Take my seat back")
             self.gone.discard(VANISHES)
         if day == WHEN["renamed"]:
             here.env.backend.users[here.people[RENAMED].id].username = "Anna"
@@ -217,7 +241,7 @@ class Fortnight:
             info = await here.bot.db.read(queries.info, game)
             home = await here.home(game)
             lines += [f"# Table {game}: {info.status}, turn {info.turn}; its thread: {home.name}", ""]
-            lines += self._of(home)
+            lines += self._of(home, short=info.status == "finished")
         lines += ["# The moderators' log", "", *self._of(self.log)]
         for who, name in enumerate(MEMBERS):
             channel = here.people[who].user.dm_channel
@@ -255,9 +279,17 @@ class Fortnight:
         asked = command if command.startswith("[") else f"/{command}"
         self.private += [f"[day {day}] {who} {asked}", self._plain(answer), ""]
 
-    def _of(self, channel: Any) -> list[str]:
-        """The messages of a channel as they are now, with what can be pressed; of deleted ones the first line."""
-        lines, questions = [], 0
+    def _of(self, channel: Any, *, short: bool = False) -> list[str]:
+        """The messages of a channel as they are now, with what can be pressed; of deleted ones the first line.
+        `short`: the first and the last ones alone."""
+        blocks = self._blocks(channel)
+        if short:
+            left_out = len(blocks) - FIRST - LAST
+            blocks[FIRST:-LAST] = [[f"({left_out} messages that are not shown here)", ""]]
+        return [line for block in blocks for line in block]
+
+    def _blocks(self, channel: Any) -> list[list[str]]:
+        blocks, questions = [], 0
         why: list[str] = []  # of deleted questions: until when somebody was away
         present = {message.id for message in channel.history()}
         for message in sorted(self.posted.get(channel.id, {}).values(), key=lambda one: one.id):
@@ -272,20 +304,20 @@ class Fortnight:
                 why += [self._plain(self.absences[message.id])] if message.id in self.absences else []
                 continue
             if questions:
-                lines += [f"({questions} × a question, deleted when it was over)", *why, ""]
+                blocks.append([f"({questions} × a question, deleted when it was over)", *why, ""])
                 questions, why = 0, []
             if message.id not in present:
                 head = f"({self._at(message.id)}, deleted since)"
-                lines += [head, text.partition("\n")[0], ""]
+                blocks.append([head, text.partition("\n")[0], ""])
                 continue
             edited = message.edited_timestamp
             last = "" if edited is None else datetime.datetime.fromisoformat(edited).timestamp()
-            lines += [f"[{self._at(message.id)}{f', edited last {self._when(last)}' if last else ''}]", text]
+            lines = [f"[{self._at(message.id)}{f', edited last {self._when(last)}' if last else ''}]", text]
             pressed = [part for part in parts if part.get("custom_id")]
             lines += [" ".join(map(in_words, pressed))] if pressed else []
             lines += [f"(picture {one['filename']})" for one in message.attachments]
-            lines.append("")
-        return lines
+            blocks.append([*lines, ""])
+        return blocks
 
     def _at(self, message: int) -> str:
         return self._when(discord.utils.snowflake_time(message).timestamp())

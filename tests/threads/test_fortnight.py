@@ -13,12 +13,12 @@ async def test_a_clubs_fortnight_is_told_as_it_was_when_somebody_last_read_it():
 def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
     text = fortnight.FILE.read_text("utf-8")
     for told in (
-        "Dee ranks behind everyone who stays; Ann, Bob and Cy are rated against each other.\nThe seat is open",
+        "Dee ranks behind everyone who stays.\nAnn, Bob and Cy are rated against each other.\nThe seat is open",
         "🟠 **Orange** (open to anyone; won't change their rating)\n",
         "\n[Board] [Watch] [Follow] [Take the seat]\n",
         "its thread: Caylus #1: Ann, Bob and Cy\n",  # Dee has left
         "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
-        "its thread: Caylus #3: Hal and Kim\n",
+        "its thread: Caylus #3: Hal, Kim and Jo\n",
         "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
         "🔴 **Red** (Lou) is away until day 9, 00:00; the clock is stopped until then.",
         "• Not used: Orange (Carpenter)",
@@ -44,11 +44,19 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔴 **Red** @Lou: welcome back.",
         "🛡️ ~~**2** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
         "who isn't rated for this game. For @Fay this game counts neither way.",
-        "@Fay: press the button and you play here again at once; the turns until then count as missed by you.",
+        "@Fay: press the button to play here again. If you haven't seen how many turns you have missed, it shows that",
+        "~~Hal and Jo are rated against each other.~~",  # Jo is barred
+        "~~Nobody is left to be rated against 🔵 **Blue** @Hal, so this game no longer changes that rating.~~",
+        "Seats given back to you: 1. These games count for you as before.",  # Jo has pressed the button
+        "Hal and Jo are rated against each other.\n",  # again
+        "In Caylus #3 the seat can't come back: someone else has it, or the game is over.",  # Ida
+        "[day 12] Hal (a moderator) /table moderate act=skip\nYou play or have played in this game,",
+        "🏆 🔴 **Red** @Cy wins with 14 prestige.\n```",
+        "\nRatings: 🔵 Blue: 927 (−73, game 1 of 5) · 🔴 Red: 1138 (+138, game 1 of 5)\n",
         "If you press the button, the game counts for you again. Turns without you so far: ",
         "@Ned: play on. If @Fay presses the button in time, you are out; otherwise you keep the seat.",
         "~~**3** · day 10, 00:00 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",
-        "Reason: Fay has written, and comes back next week~~ ✅ Done by act 10, day 14, 00:00.",
+        "Reason: Fay has written, and comes back next week~~ ✅ Done by act 11, day 14, 00:00.",
         "@Fay has taken the Red seat back, as allowed day 10, 00:00 (act 3);",
         "🔴 **Red** (Ned): ✅ plays there now.~~\n",
         "[Yes: when they are back] [Yes: at once] [No]",
@@ -69,7 +77,8 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "you choose how far this goes, the mildest first.",
         "@Bob can't begin or join games on this server (running ones are played on) until day 20, 00:00.",
         "Since day 13, 00:00 you can't begin or join games on Ystar, or answer in public there (act 8, by @Olga).",
-        "Caylus #3: this game counts neither for nor against @Jo, who did nothing wrong. By @Olga.",
+        "~~🛡️ **9** · day 13, 00:00 · Caylus #3: this game counts neither for nor against @Jo, who did nothing wrong.",
+        "~~🟢 **Green** (Jo) was barred.~~\n",
         "🚩 @Olga has looked at what you told the moderators on Ystar (#thread, day 9, 00:00). Their answer: Fay has",
         "Acts about @Dee, the newest first:\n**5** · day 11, 00:00 · @Dee can't use this bot on this server until",
     ):

@@ -233,6 +233,10 @@ def line(l10n: Localization, position: Position, names: Sequence[str]) -> str:
         winners = l10n.join([names[seat] for seat in info.winners])
         score = max((info.scores or (0,))[seat] for seat in info.winners) if info.winners else 0
         ended = l10n.format("ended-line", winners=winners, count=len(info.winners), score=score)
+        shares = {seat: info.seats[seat].by_computer for seat in info.winners}
+        for seat, (count, of) in [(seat, share) for seat, share in shares.items() if share is not None]:
+            args = {"winner": "yes", "seat": names[seat], "count": count, "of": of}
+            ended += " " + l10n.format("ended-stood-in", **args)
         return ended.removeprefix("🏆 ")  # the page's typefaces have no emoji
     if decision is None:
         return l10n.format("prompt-over")

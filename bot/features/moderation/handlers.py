@@ -13,8 +13,8 @@ import msgspec
 from msgspec import structs
 
 from bot.components import ui
-from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import final_order, moderation, queries
+from bot.components.custom_id import BLUE, RED, CustomId, read_number
+from bot.core import moderation, queries
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
 from bot.core.model import Person
@@ -109,7 +109,7 @@ class Moderation(PostingFeature):
             info = await game_lookup.moderated_game(ctx, game)
             ctx.game = info.id
             draft = structs.replace(draft, game=info.id)
-            if act in SEAT_ACTS and seat is None:
+            if act in (*SEAT_ACTS, use_cases.MISTAKE) and seat is None:
                 raise UserError("moderation-which-seat")
             if act == "give" and member is not None:
                 await need_sight(ctx, member, info.channel)
@@ -134,7 +134,7 @@ class Moderation(PostingFeature):
         try:
             await ctx.db.run(use_cases.preview, use_case, draft.server, options)
         except Previewed as found:
-            entry, absence = found.entry, found.absence
+            entry, absence, rated, opposed = found.entry, found.absence, found.rated, found.opposed
         ways = ["do"]
         if draft.act == "bar":
             ways = [*DEGREES] if entry.row.degree is None else [use_cases.WARNING]
@@ -147,6 +147,10 @@ class Moderation(PostingFeature):
         elif entry.target is not None and entry.target.act == "bar":
             ways = ["mistake", "served"]
         lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True, absence=absence)]
+        if rated:
+            how = "together" if len(rated) > 1 else "others" if opposed else "nobody"
+            players = l10n.join([f"<@{user}>" for user in rated])
+            lines.append(l10n.format("seat-rated", players=players, how=how))
         await ctx.db.run(
             use_cases.keep_draft,
             f"{ctx.idempotency_key}:{ctx.user}",
@@ -194,35 +198,44 @@ class Moderation(PostingFeature):
             options["degree"], options["days"] = DEGREES[way]
         await self._say(ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options))
 
-    @item("reclaim", style=BLUE, edits=True, public=True)
+    @item("reclaim", style=BLUE, public=True)
     async def pressed_reclaim(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Answer `Take my seat back` of somebody for whom a member was playing."""
-        await self._come_back(ctx, ctx.server, press.number)
-        allowed = await ctx.db.read(use_cases.find, ctx.server, press.number)
-        await ctx.edit(log.thread_text(ctx.l10n, allowed))
+        """Show somebody what taking a seat back means now, as a direct message does."""
+        await self._take_back(ctx, press, ctx.send)
 
     @item("regain", style=BLUE, edits=True, needs_game=False)
     async def pressed_regain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Answer the same in a direct message: for the person themselves, as long as they see the game."""
-        info = await ctx.db.read(use_cases.returning, press.number, ctx.user)
-        if info is None or not await ctx.permissions.sees(info.server, ctx.user, info.channel):
-            raise UserError("press-unknown")
-        await self._come_back(ctx, info.server, press.number)
-        allowed = await ctx.db.read(use_cases.find, info.server, press.number)
-        await ctx.edit(log.seat_notice(ctx.l10n, allowed, ctx.user))
+        """Give a seat back to a person who sees its game, where they have read what this means now."""
+        await self._take_back(ctx, press, ctx.edit)
 
-    async def _come_back(self, ctx: Context, server: int, entry: int) -> None:
-        """Give somebody a seat back for whom a member was playing."""
-        done = await ctx.db.run(use_cases.come_back, server, entry, ctx.person)
+    async def _take_back(self, ctx: Context, press: CustomId, answer: Callable[..., Any]) -> None:
+        """Give a seat back that a member plays, or that was lost by a mistake; where turns were missed, ask before."""
+        number, *shown = press.rest.split() or [""]
+        entry = read_number(number) or 0
+        found = await ctx.db.read(use_cases.returning, entry, ctx.user, press.game)
+        if found is None or not await ctx.permissions.sees(found[0].server, ctx.user, found[0].channel):
+            raise UserError("table-not-seated", game=f"#{press.game}")
+        info, figures = found
+        how = "more" if shown else "press"
+        if figures is None:
+            done = await ctx.db.run(use_cases.return_to, entry, press.game, ctx.user)
+        elif [*map(str, figures)] == shown:
+            done, figures = await ctx.db.run(use_cases.come_back, info.server, entry, ctx.person), None
+        else:
+            done = use_cases.Done(entry, ())
         for game in done.games:
             ctx.delivery.kick(game)
+        guild = self._services.discord_api.guild(info.server)
+        allowed = await ctx.db.read(use_cases.find, info.server, entry)
+        text = log.notice(ctx.l10n, allowed, ctx.user, people.safe(guild.name if guild else ""), figures, how)
+        await answer(text, view=log.return_buttons(ctx.l10n, allowed, figures))
 
     async def _say(self, ctx: Context, answer: Callable[[str], Any], done: Done) -> None:
         """Say what was done, and have posted what follows."""
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
         text = log.line(ctx.l10n, entry)
-        if entry.row.act != BACK or entry.row.waits:
+        if entry.row.act != BACK or entry.row.waits or entry.row.is_pardon:
             text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
         await answer(text)
         for game in done.games:
@@ -357,25 +370,16 @@ class Moderation(PostingFeature):
             return None
         if guild is None:
             return Retry("discord")
-        if entry.row.seat is not None:
-            # Whoever has taken the seat back by the button knows it.
-            pressed = entry.row.until is not None and not entry.row.waits
-            forgiven = entry.former if entry.forgiven else None
-            for user in filter(None, (entry.out, None if pressed else entry.back, forgiven)):
-                l10n = await services.settings_cache.l10n(job.server, user)
-                counted = None
-                if entry.row.waits and user == entry.back:
-                    counted = await services.db.read(
-                        final_order.missed_if_back, entry.row.game or 0, entry.row.seat, user
-                    )
-                text = log.seat_notice(l10n, entry, user, counted)
-                nonce = f"seat-{job.key}-{user % 1_000_000}"
-                view = log.return_button(l10n, entry, CustomId("regain", 0, 0, str(entry.row.id)))
-                await services.discord_api.direct(user, text, nonce=nonce, view=view)
-        elif entry.row.user is not None:
-            l10n = await services.settings_cache.l10n(job.server, entry.row.user)
-            text = log.bar_notice(l10n, entry, people.safe(guild.name))
-            await services.discord_api.direct(entry.row.user, text, nonce=f"bar-{job.key}")
+        # Whoever has taken the seat back by the button knows it.
+        pressed = entry.row.until is not None and not entry.row.waits
+        users = [entry.out, None if pressed else entry.back, entry.former if entry.forgiven else None]
+        for user in filter(None, [entry.row.user] if entry.row.seat is None else users):
+            l10n = await services.settings_cache.l10n(job.server, user)
+            found = await services.db.read(use_cases.returning, entry.row.id, user, 0)
+            figures = None if found is None else found[1]
+            text = log.notice(l10n, entry, user, people.safe(guild.name), figures)
+            view, nonce = log.return_buttons(l10n, entry, figures), f"seat-{job.key}-{user % 1_000_000}"
+            await services.discord_api.direct(user, text, nonce=nonce, view=view)
         await services.db.run(use_cases.posted, job)
         return None
 
@@ -436,5 +440,7 @@ async def _use_case(ctx: Context, draft: Draft) -> tuple[Callable[..., Done], di
     options["game"] = draft.game
     if draft.act in SEAT_ACTS:
         return use_cases.change_seat, options | {"act": draft.act, "seat": draft.seat, "newcomer": person}
+    if draft.act == use_cases.MISTAKE:
+        return use_cases.pardon, options | {"seat": draft.seat}
     whole = {"end": use_cases.end, "void": use_cases.void, "title": use_cases.hide_title}
     return whole[draft.act], options

@@ -53,10 +53,10 @@ def what(
         game = f"{game} (<#{entry.thread}>)"
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
     person = _mention(l10n, row.user if entry.back is None else entry.back)
-    act = row.act
+    act = use_cases.MISTAKE if row.is_pardon else row.act
     if row.waits or (entry.target is not None and entry.target.waits):
         act = "return"
-    elif row.act == BACK and seat and not entry.forgiven:
+    elif act == BACK and seat and not entry.forgiven:
         act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
     elif entry.former is not None and not entry.forgiven:
         act = f"{act}-from"
@@ -106,7 +106,8 @@ def _about(row: ModerationRow, *, preview: bool) -> str:
 def sure(l10n: Localization, entry: Entry) -> str:
     """Return the head of a preview: nothing was done, and who will read the reason."""
     act = (entry.target or entry.row).act
-    readers = {"bar": "person", "ladder": "log", "title": "log"}.get(act, "thread")
+    of_seats = dict.fromkeys((*use_cases.SEAT_ACTS, BACK), "seat")
+    readers = {"bar": "person", "ladder": "log", "title": "log", **of_seats}.get(act, "thread")
     if act == "bar" and entry.target is not None and entry.target.degree is None:
         readers = "lifted"
     return l10n.format("moderation-sure", readers=readers)
@@ -192,7 +193,33 @@ def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -
     return l10n.format("moderation-struck", line=text, by=by, when=f"<t:{when}:f>", **words)
 
 
-def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
+def notice(
+    l10n: Localization,
+    entry: Entry,
+    user: int,
+    server: str,
+    figures: tuple[int, int] | None = None,
+    how: str = "press",
+) -> str:
+    """Return what a person is told of an act about them, or about a seat that they have lost or have back.
+
+    `figures`: the turns they have missed, and all turns, which count for them if they take the seat back; `how`: as
+    in `_counts`.
+    """
+    if entry.row.seat is None:
+        return _bar_notice(l10n, entry, server)
+    lines = [thread_text(l10n, entry)]
+    if user == entry.out:
+        lines.append(_out(l10n, entry))
+    if figures is not None:
+        lines.append(_counts(l10n, user, how, figures))
+    lines += _open_seats(l10n, entry)
+    if entry.thread is not None:
+        lines.append(f"<#{entry.thread}>")
+    return "\n".join(lines)
+
+
+def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     """Return what somebody who is barred is told: by whom, since when, until when and why, or that it is over."""
     row, bar = entry.row, entry.row if entry.target is None else entry.target
     if row.act == BACK or row.undone:
@@ -204,27 +231,13 @@ def bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
             **_lost(l10n, entry),
         }
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
-        return l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
+        text = l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
+        return "\n".join([text, *_open_seats(l10n, entry)])
     return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))
 
 
-def seat_notice(l10n: Localization, entry: Entry, user: int, counted: tuple[int, int] | None = None) -> str:
-    """Return what a person is told who has lost a seat by an act, or has it back, with a link to the game's thread.
-
-    `counted`: the turns they have missed, and all turns, which count for them if they take the seat back.
-    """
-    lines = [thread_text(l10n, entry)]
-    if user == entry.out:
-        lines.append(_out(l10n, entry))
-    if counted is not None:
-        lines.append(_counts(l10n, user, "press", counted))
-    if entry.thread is not None:
-        lines.append(f"<#{entry.thread}>")
-    return "\n".join(lines)
-
-
 def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -> str:
-    """Return what it means for a person that a game counts for them again, `now` or after a `press`."""
+    """Return what it means for a person that a game counts for them again, `now`, after a `press` or one `more`."""
     missed, turns = counted
     return l10n.format("moderation-back-counts", person=f"<@{user}>", how=how, missed=missed, turns=turns)
 
@@ -244,7 +257,15 @@ def _titles(l10n: Localization, entry: Entry) -> str:
 def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
     """Return the arguments that name the games lost by a mistaken bar, which count neither way."""
     titles = [game_status.numbered_title(l10n, kind, number) for kind, number, _ in entry.forgiven]
-    return {"lost": len(titles), "games": l10n.join(titles), "free": entry.free}
+    return {"lost": len(titles), "games": l10n.join(titles), "free": len(entry.free)}
+
+
+def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
+    """Return what a person who lost seats by a mistake can do: play on where these are free."""
+    lines = [l10n.format("moderation-free")] if entry.free else []
+    taken = {(kind, number) for kind, number, _ in entry.forgiven} - {*entry.free}
+    games = l10n.join([game_status.numbered_title(l10n, kind, number) for kind, number in sorted(taken)])
+    return [*lines, l10n.format("moderation-taken", games=games)] if taken else lines
 
 
 # Where a game is played
@@ -273,10 +294,26 @@ def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
     return l10n.format("moderation-return-told", over=over, entry=entry.row.id, person=back, out=out)
 
 
-def return_button(l10n: Localization, entry: Entry, press: CustomId) -> discord.ui.View | None:
-    """Return the button by which somebody takes a seat back, as an act allows; None where none does, or no longer."""
-    may = entry.row.waits and not entry.row.undone
-    return ui.view([ui.button(l10n.format("button-back"), press, BLUE)]) if may else None
+def return_buttons(
+    l10n: Localization, entry: Entry, figures: tuple[int, int] | None = None, where: int | None = None
+) -> discord.ui.View | None:
+    """Return the buttons by which somebody takes a seat back, as an act allows; None where none does, or no longer.
+
+    One that shows `figures` acts only while they are still right. `where`: the game in whose thread they are posted.
+    """
+    if entry.row.undone:
+        return None
+    kind = "regain" if where is None else "reclaim"
+    rest = " ".join(map(str, (entry.row.id, *(figures or ()))))
+    games = [number for _, number in entry.free if where in (None, number)]
+    games += [entry.row.game or 0] if entry.row.waits else []
+    label = l10n.format("button-back")
+    titles = [f"{label} #{game}" if len(games) > 1 else label for game in games]
+    buttons = [
+        ui.button(title, CustomId(kind, game, 0, rest), BLUE)
+        for game, title in zip(games, titles, strict=True)
+    ]
+    return ui.view(buttons) if buttons else None
 
 
 async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, number: int) -> None:
@@ -292,8 +329,7 @@ async def _post_return(ctx: DeliveryContext, batch: Batch, row: Notification, en
     """Post a button by which the former holder of a seat gets it back, for whom somebody plays on until then."""
     l10n, users = batch.l10n, [entry.back, entry.row.user]
     if not entry.row.undone:
-        press = CustomId("reclaim", batch.info.id, 0, str(entry.row.id))
-        view, slot = return_button(l10n, entry, press), message_slots.act(entry.row.id)
+        view, slot = return_buttons(l10n, entry, where=batch.info.id), message_slots.act(entry.row.id)
         await say(ctx, batch, row, thread_text(l10n, entry), users=users, view=view, slot=slot)
         return
     await _strike_in_thread(ctx, batch, entry.row.id)
@@ -314,7 +350,7 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
     for over in (None if target is None else target.id, entry.allowed, number if bar_over else None):
         if over is not None:
             await _strike_in_thread(ctx, batch, over)
-    if bar_over or (target is not None and target.act == "bar"):
+    if bar_over or entry.row.is_pardon or (target is not None and target.act == "bar"):
         await _post_forgiven(ctx, batch, row, entry)
         return
     lines = [thread_line(batch.l10n, entry)]
@@ -326,28 +362,41 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     if target is not None and target.waits:
         users = [entry.former, target.user]
-    await say(ctx, batch, row, "\n".join(lines), users=users, slot=message_slots.act(number))
+    await _strike_leaving(ctx, batch, entry)
+    text, slot, rated = "\n".join(lines), message_slots.act(number), len(lines) if entry.forgiven else 0
+    await seat_message.say_rated(ctx, batch, row, text, rated, users=users, slot=slot)
+
+
+async def _strike_leaving(ctx: DeliveryContext, batch: Batch, entry: Entry) -> None:
+    """Strike that a person left a seat and ranks last, as a game now counts neither way for them."""
+    game = batch.info.id
+    for seat in [seat for _, number, seat in entry.forgiven if number == game]:
+        left = await ctx.db.read(departures.last_left, game, seat)
+        if left is not None and left.how == final_order.FORGIVEN:
+            await seat_message.strike_line(ctx, batch.found(message_slots.seat_offer(seat)), 0)
+            # Whoever has taken the seat over read it, too.
+            await seat_message.strike_line(ctx, batch.found(message_slots.taken(seat)), 1)
 
 
 async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry) -> None:
-    """Post that a game counts neither way for somebody who lost it by a mistaken bar; nothing where it isn't so.
+    """Post that a game counts neither way for somebody who lost it by a mistake, with their way back.
 
-    The person reads it in a direct message.
+    Strike that where they have come back by it, and post nothing where it isn't so.
     """
-    info, l10n = batch.info, batch.l10n
-    seats_ = [seat for _, number, seat in entry.forgiven if number == info.id]
-    if not seats_:
+    info, l10n, slot = batch.info, batch.l10n, message_slots.act(entry.row.id)
+    posted = batch.found(slot)
+    if info.id not in [number for _, number, _ in entry.forgiven]:
+        if entry.row.act != "bar":
+            await seat_message.strike_line(ctx, posted, 0)
+            await seat_message.take_button(ctx, posted)
         await batch.posted(row)
         return
-    for seat in seats_:
-        await seat_message.strike_headline(
-            ctx, batch, seat, None if entry.target is None else entry.target.user_name
-        )
-    game = game_status.numbered_title(l10n, info.game, info.id)
+    await _strike_leaving(ctx, batch, entry)
+    game, person = game_status.numbered_title(l10n, info.game, info.id), _mention(l10n, entry.row.user)
     rated = await ctx.db.read(use_cases.rating_outcome, info.id)
-    person = _mention(l10n, entry.row.user)
     words = l10n.format("moderation-forgiven", game=game, person=person, rated=rated)
-    await say(ctx, batch, row, f"🛡️ {_line(l10n, entry, words)}", slot=message_slots.act(entry.row.id))
+    text, view = f"🛡️ {_line(l10n, entry, words)}", return_buttons(l10n, entry, where=info.id)
+    await seat_message.say_rated(ctx, batch, row, text, 1, slot=slot, view=view)
 
 
 async def moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:

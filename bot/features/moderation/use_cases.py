@@ -36,7 +36,9 @@ from storage.moderation import ModerationRow
 from storage.transaction import Value
 
 SEAT_ACTS = ("give", "computer", "skip")
-GAME_ACTS = (*SEAT_ACTS, "end", "void", "title")
+MISTAKE = "mistake"
+"""The act by which a game counts neither way for somebody who lost a seat since they were removed from the server."""
+GAME_ACTS = (*SEAT_ACTS, MISTAKE, "end", "void", "title")
 """Acts that are done to a game; the last two by administrators."""
 PERSON_ACTS = ("bar", "ladder")
 ADMINISTRATORS = ("void", "title", *PERSON_ACTS)
@@ -45,7 +47,7 @@ BACK = "back"
 REPORT = "report"
 """The choice of anybody who tells the moderators something: no act."""
 ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK, REPORT)
-ASKED_BEFORE = (*SEAT_ACTS, "end", "void", "bar", BACK)
+ASKED_BEFORE = (*SEAT_ACTS, MISTAKE, "end", "void", "bar", BACK)
 """Acts that are done only after their consequences were shown."""
 LISTED_ACTS = 10
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
@@ -93,8 +95,8 @@ class Entry(NamedTuple):
     """Games by kind, number and seat that somebody lost by an act, a mistake, and that count neither way."""
     own: bool = False
     """True if it is a warning by somebody who had played in a game of theirs that was running."""
-    free: int = 0
-    """The number of games in `forgiven` whose seat nobody has taken."""
+    free: tuple[tuple[str, int], ...] = ()
+    """The games in `forgiven` whose seat nobody has taken, by kind and number."""
     outcome: str = "no"
     """The outcome of `rating_outcome` for the games in `forgiven`; of several, the one that changes most."""
 
@@ -161,16 +163,21 @@ def answer(uow: UnitOfWork, server: int, message: int, given: Answer) -> None:
 class Previewed(UserError):
     """The outcome of an act that was only tried: raised, so that nothing of it stays."""
 
-    def __init__(self, entry: Entry, absence: Absence | None) -> None:
+    def __init__(self, entry: Entry, absence: Absence | None, rated: list[int], opposed: bool) -> None:
         super().__init__("moderation-sure", readers="log")
-        self.entry, self.absence = entry, absence
+        self.entry, self.absence, self.rated, self.opposed = entry, absence, rated, opposed
 
 
 def preview(uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]) -> None:
     """Raise Previewed, or the refusal of an act."""
     absence = _absence(uow, options["game"], options["seat"]) if "seat" in options else None
-    done = act(uow, number=PREVIEWED, **options)
-    raise Previewed(find(uow, server, done.entry), absence)
+    entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
+    seats: tuple[int, ...] = ()
+    opposed = True
+    if entry.rated and entry.out is not None and entry.row.game is not None:
+        seats, opposed = final_order.rated_now(uow, entry.row.game)
+    users = [holder.user for holder in games.holders(uow.tx, entry.row.game or 0) if holder.seat in seats]
+    raise Previewed(entry, absence, [user for user in users if user is not None], opposed)
 
 
 def _absence(uow: UnitOfWork, game: int, seat: int) -> Absence | None:
@@ -235,13 +242,39 @@ def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
     return take_back(uow, withdrawal, returned=row.until)
 
 
-def returning(uow: UnitOfWork, entry: int, user: int) -> GameInfo | None:
-    """Return the game in which an act allows a person to take a seat back; None for anybody else."""
+def returning(
+    uow: UnitOfWork, entry: int, user: int, game: int
+) -> tuple[GameInfo, tuple[int, int] | None] | None:
+    """Return the game in which an act allows a person to take a seat back; None for anybody else.
+
+    With it the turns they have missed, and all turns, where these count for them: after a mistake they don't, and the
+    `game` is one of those.
+    """
     row = rows.find(uow.tx, entry)
-    if row is None or not row.waits or row.game is None or _entry(uow, row).back != user:
+    found = None if row is None else _entry(uow, row)
+    if found is None or found.row.undone or user not in (found.back, found.row.user, found.former):
         return None
-    game = uow.find(row.game)
-    return None if game is None else uow.info(game)
+    if found.row.waits and found.row.game is not None and found.back == user:
+        figures = final_order.missed_if_back(uow, found.row.game, found.row.seat or 0, user)
+        return uow.info(uow.row(found.row.game)), figures
+    lost = any(number == game for _, number, _ in found.forgiven)
+    return (uow.info(uow.row(game)), None) if lost else None
+
+
+def return_to(uow: UnitOfWork, entry: int, game: int, user: int) -> Done:
+    """Let somebody play on, rated, at a seat that they lost by a mistake, as an `entry` says, if it is still free."""
+    act, row = rows.find(uow.tx, entry), uow.row(game)
+    lost = () if act is None else [one for one in _entry(uow, act).forgiven if one[1] == game]
+    for _, _, seat in lost:
+        tenure = departures.excuse(uow.tx, game, seat, user) if _can_return(uow, row, seat, user) else None
+        if tenure is not None:
+            uow.publish(SeatChanging(row, seat))
+            _reopen(uow, row, seat, tenure, None)
+            uow.post(row, notifications.Moderated(entry))
+            if act is not None and act.seats is not None:
+                rows.count(uow.tx, entry, act.seats + 1, 0, 0)
+            return Done(entry, (game,))
+    raise BadChoice("moderation-taken", games=named(row.kind, game))
 
 
 def lapse(uow: UnitOfWork, job: Job) -> None:
@@ -307,7 +340,8 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     game = None if row.game is None else uow.find(row.game)
     left = False
     forgiven: tuple[tuple[str, int, int], ...] = ()
-    out, held_before = row.user if row.act == BACK and row.seat is not None and not row.waits else None, None
+    ends = row.act == BACK and row.seat is not None and not (row.waits or row.is_pardon)
+    out, held_before = row.user if ends else None, None
     if row.act in SEAT_ACTS and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
         held_before = None if former is None else former.user
@@ -315,6 +349,10 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         left = former is not None and former.how in final_order.LEFT
     back, stand_in = None, False
     target = None if row.target is None else rows.find(uow.tx, row.target)
+    if row.is_pardon and row.tenure is not None and game is not None:
+        lost = departures.holder_of(uow.tx, row.tenure)
+        if lost is not None and lost.how == final_order.FORGIVEN:
+            forgiven, held_before = ((game.kind, game.id, row.seat or 0),), lost.user
     if row.act == BACK and row.seat is not None and target is not None:
         given = rows.find(uow.tx, target.target) if target.waits and target.target is not None else target
         tenure = None if given is None else given.tenure
@@ -338,9 +376,9 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         )
     if row.mistake and bar.user is not None and bar.degree is None:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
-    free = sum(_is_free(uow, lost, seat) for _, lost, seat in forgiven)
+    free = tuple((lost_kind, lost) for lost_kind, lost, seat in forgiven if _is_free(uow, lost, seat))
     outcomes = [rating_outcome(uow, lost) for _, lost, _ in forgiven]
-    outcome = next((one for one in ("over", "running", "alone") if one in outcomes), "no")
+    outcome = next((one for one in ("over", "running", "last", "alone") if one in outcomes), "no")
     own = row.degree == WARNING and departures.played_together(
         uow.tx, row.server, row.moderator or 0, row.user or 0, row.at
     )
@@ -376,15 +414,15 @@ def rating_outcome(uow: UnitOfWork, game: int) -> str:
     """Return what becomes of the ratings of a game that counts neither way for somebody.
 
     `over`: they are computed again among those who stayed, `alone`: where that is one person; `running`: those who
-    stay will be rated; `no`: nothing changes.
+    stay will be rated, `last`: where nobody is left to be rated against; `no`: nothing changes.
     """
     row = uow.row(game)
     if row.rated != "yes" or row.status not in ("running", "finished"):
         return "no"
-    stay = len(final_order.still_there(uow, game)) > 1
-    if row.status == "running":
-        return "running" if stay else "no"
-    return "over" if stay else "alone"
+    seats, opposed = final_order.rated_now(uow, game)
+    if row.status == "finished":
+        return "over" if len(seats) > 1 else "alone"
+    return "last" if not opposed else "running" if len(seats) > 1 else "no"
 
 
 # Seats
@@ -551,6 +589,25 @@ def _reopen(
     if seat in uow.wait_for(row):
         uow.ask(row)
     play.skip_on(uow, row)
+
+
+def pardon(
+    uow: UnitOfWork, game: int, person: Person, seat: int, reason: str, number: int | None = None
+) -> Done:
+    """Let a game count neither way for somebody who was removed from the server by mistake, and so lost a seat."""
+    row = uow.row(game)
+    moderation.need_moderator(uow, row, person)
+    lost = departures.removed(uow.tx, game, seat)
+    if lost is None:
+        raise BadChoice("moderation-none-back")
+    tenure, user, name = lost
+    about: dict[str, Value] = {"seat": seat, "tenure": tenure, "user": user, "user_name": name}
+    entry = moderation.note(uow, row.server, BACK, person, reason, **_numbered(number), game=game, **about)
+    departures.forgive(uow.tx, tenure)
+    uow.publish(LeavingForgiven(row, user))
+    uow.post(row, notifications.Moderated(entry))
+    uow.schedule(DIRECT, str(entry), uow.now, row.server)
+    return Done(entry, (game,))
 
 
 # Whole games
@@ -738,7 +795,8 @@ def _can_return(uow: UnitOfWork, row: GameRow, seat: int, user: int) -> bool:
     sits = any(one.user == user for one in holders) and not row.practice
     taken = holders[seat].user is not None or holders[seat].level is not None
     held = holds.until(uow, row.id, seat) is not None
-    return not sits and not taken and (held or stand_in.are_free(uow, row))
+    barred = rows.is_in_force(uow.tx, row.server, "bar", user)
+    return not (sits or taken or barred) and (held or stand_in.are_free(uow, row))
 
 
 # The way back
@@ -777,9 +835,12 @@ def take_back(
         return Done(back, lifted)
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
-    if act.seat is not None:
+    if act.seat is not None and not act.is_pardon:
         uow.schedule(DIRECT, str(back), uow.now, act.server)
-    if act.act == BACK:
+    if act.is_pardon:
+        uow.need(row, "running")
+        departures.count_again(uow.tx, act.tenure or 0)
+    elif act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
     elif act.act in SEAT_ACTS:
         if not _forgive(uow, row, act):
@@ -795,7 +856,8 @@ def take_back(
 
 def _note_back(uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **values: Value) -> int:
     """Write into the log that an act is taken back, or may be; return the number of that entry."""
-    about: dict[str, Value] = {"game": act.game, "seat": act.seat, "target": act.id}
+    seat = None if act.is_pardon else act.seat
+    about: dict[str, Value] = {"game": act.game, "seat": seat, "target": act.id}
     if not act.waits:
         about |= {"user": act.user, "user_name": act.user_name}
     return moderation.note(uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values)
@@ -804,7 +866,7 @@ def _note_back(uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **va
 def _in_force(uow: UnitOfWork, withdrawal: Withdrawal) -> ModerationRow:
     """Return the act that this person may take back; raise BadChoice or NotAllowed."""
     act = find(uow, withdrawal.server, withdrawal.entry).row
-    if (act.act == BACK and not act.waits) or act.undone:
+    if (act.act == BACK and not act.waits and not act.is_pardon) or act.undone:
         raise BadChoice("moderation-back-done", entry=act.id)
     if act.act in ADMINISTRATORS and not withdrawal.administrator:
         raise NotAllowed("moderation-manager-only")

@@ -493,9 +493,11 @@ seat-left = { $how ->
    *[opened] { $seat } teď nemá hráče.
  }
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
-seat-left-rated = { $rated ->
-    [yes] { $player } se umístí za všemi, kdo zůstanou; mezi sebou se hodnotí { $others }.
-   *[no] { $player } se umístí za všemi, kdo zůstanou.
+seat-left-rated = { $player } se umístí za všemi, kdo zůstanou.
+seat-rated = { $how ->
+    [together] Mezi sebou se hodnotí { $players }.
+    [others] Z těch, kdo začali, se tu hodnotí už jen { $players }: proti místům počítačů a těm, koho někdo nahradil nebo kdo odešel pozdě.
+   *[nobody] Nezbyl nikdo, vůči komu by se hodnotil { $players }; tato partie už toto hodnocení nezmění.
  }
 departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
 seat-stand-in = { $how ->

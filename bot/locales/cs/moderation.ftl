@@ -16,6 +16,7 @@ cmd-table-moderate = Zasáhnout jako moderátor, s důvodem
 choice-moderate-give = dát někomu místo
 choice-moderate-computer = nechat na místě hrát počítač
 choice-moderate-skip = uvolnit místo a tahy přeskakovat
+choice-moderate-mistake = odebrání ze serveru byl omyl
 choice-moderate-end = ukončit partii bez výsledku
 choice-moderate-void = zrušit výsledek (správci)
 choice-moderate-title = skrýt název vlákna (správci)
@@ -26,6 +27,7 @@ choice-moderate-report = napsat moderátorům (může každý)
 moderation-give = { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
 moderation-computer = { $game }: na místě { $seat } hraje počítač, dokud místo někdo nepřevezme.
 moderation-skip = { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
+moderation-mistake = { $game }: { $person } se omylem ocitl mimo server a přišel tak o místo { $seat }.
 moderation-give-from = { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
 moderation-computer-from = { $game }: na místě { $seat } hraje počítač (předtím { $former }), dokud místo někdo nepřevezme.
 moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
@@ -58,7 +60,7 @@ moderation-bar-does = { $degree ->
  }Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
     [yes] {" "}Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $number ->
         [0] {""}
-       *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Zrušíš-li ho jako omyl, partie, které se nevrátí, se jí nepočítají k dobru ani ke škodě.
+       *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Zrušíš-li ho jako omyl, partie, které se nevrátí, se jí nepočítají k dobru ani ke škodě. Pokračuje-li partie bez této osoby, hodnotí se mezi těmi, kdo zůstanou.
      }
    *[no] {""}
  }
@@ -70,10 +72,11 @@ moderation-restored = Vrácená místa: { $seats }.{ $more ->
             [no] {""}
             [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
             [alone] ; hodnocení se znovu spočítá
+            [last] ; nezbyl nikdo, vůči komu hodnotit, takže už nezmění žádné hodnocení
            *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
          }{ $free ->
             [0] {""}
-           *[other] . Kde je místo ještě volné, může ho převzít, nebo mu ho může dát moderátor (`act:give`); jeho hodnocení to nezmění
+           *[other] . Kde je místo ještě volné, může tam tlačítkem v přímé zprávě hrát dál, s hodnocením jako dřív
          }
      }. *Splnilo to účel*: nic z toho.
    *[no] { $lost ->
@@ -82,15 +85,15 @@ moderation-restored = Vrácená místa: { $seats }.{ $more ->
             [no] {""}
             [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
             [alone] ; hodnocení se znovu spočítá
+            [last] ; nezbyl nikdo, vůči komu hodnotit, takže už nezmění žádné hodnocení
            *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
          }.
      }
  }
 moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá k dobru ani ke škodě; byl to omyl.{ $rated ->
-    [no] {""}
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
     [alone] {" "}Hodnocení se počítá znovu.
-   *[running] {" "}Hodnotí se jen mezi těmi, kdo zůstanou.
+   *[no] {""}
  }
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry }{ $about ->
@@ -106,6 +109,7 @@ moderation-back-holder = { $game }: { $how ->
  } co se tam mezitím odehrálo, zůstává.
 moderation-back-counts = { $how ->
     [press] Stiskneš-li tlačítko, partie se ti zase počítá.
+    [more] Čísla se mezitím změnila. Stiskneš-li tlačítko teď, partie se ti zase počítá.
    *[now] { $person }: partie se ti zase počítá.
  } Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
@@ -134,7 +138,11 @@ moderation-former = { $left ->
     [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; ta kola se počítají jako zmeškaná: { $back }. *Hned*: { $person } teď končí.
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.{ $missed ->
         [0] {""}
-       *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.
+       *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.{ $absent ->
+            [computer] {" "}Jako opuštěná se může počítat až tehdy, když je většina kol zmeškaná.
+            [skipped] {" "}Jako opuštěná se může počítat až tehdy, když je většina kol zmeškaná.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
@@ -157,6 +165,7 @@ moderation-way-back = Vzít zpět: `/caylus table moderate act:back entry:{ $ent
 moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
     [person] dotyčný v přímé zprávě a čtenáři deníku moderátorů.
     [lifted] dotyčný v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
+    [seat] všichni ve vlákně, čtenáři deníku moderátorů a v přímé zprávě ten, kdo o místo přijde nebo ho dostane zpět.
     [log] jen čtenáři deníku moderátorů.
    *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
  } Když budeš pokračovat:
@@ -184,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
-   *[no] { $person }: stiskni tlačítko a hned tu zase hraješ; kola do té doby se ti počítají jako zmeškaná.
+   *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby se ti počítají jako zmeškaná.
         { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
@@ -239,13 +248,12 @@ barred-over = { $degree ->
            *[other] {" "}Tyto partie se ti počítají jako dřív.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Kde je tvé místo ještě volné, můžeš ho ve vlákně převzít, nebo ti ho může dát moderátor (`act:give`); tvé hodnocení to nezmění.
-             }
+           *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.
          }
        *[milder] Tvé rozehrané partie pokračují jako dřív.
      }
+moderation-free = Kde je tvé místo ještě volné, stiskni tlačítko: hraješ tam dál, s hodnocením jako dřív, a kola, která od té doby proběhla bez tebe, se ti nepočítají ke škodě.
+moderation-taken = V { $games } se místo vrátit nedá: má ho někdo jiný, nebo partie skončila. Nepočítá se ti k dobru ani ke škodě.
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-answer = Věta pro odesílatele (nepovinná)

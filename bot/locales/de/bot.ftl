@@ -458,9 +458,11 @@ seat-left = { $how ->
    *[opened] Für { $seat } spielt jetzt niemand.
  }
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
-seat-left-rated = { $rated ->
-    [yes] { $player } steht hinter allen, die bleiben; { $others } werden untereinander gewertet.
-   *[no] { $player } steht hinter allen, die bleiben.
+seat-left-rated = { $player } steht hinter allen, die bleiben.
+seat-rated = { $how ->
+    [together] { $players } werden untereinander gewertet.
+    [others] Von denen, die begonnen haben, wird hier nur noch { $players } gewertet: gegen Plätze von Computern und gegen Leute, die ersetzt wurden oder spät gegangen sind.
+   *[nobody] Es ist niemand mehr da, gegen den { $players } gewertet wird; diese Partie ändert dieses Rating nicht mehr.
  }
 departed-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
 seat-stand-in = { $how ->

@@ -16,6 +16,7 @@ cmd-table-moderate = Als Moderation eingreifen, mit Grund
 choice-moderate-give = jemandem einen Platz geben
 choice-moderate-computer = einem Computer einen Platz geben
 choice-moderate-skip = Platz leeren und überspringen
+choice-moderate-mistake = ein Ausschluss vom Server war ein Irrtum
 choice-moderate-end = Partie ohne Ergebnis beenden
 choice-moderate-void = Ergebnis streichen (Administration)
 choice-moderate-title = Thread-Titel verbergen (Administration)
@@ -26,6 +27,7 @@ choice-moderate-report = der Moderation etwas melden (alle)
 moderation-give = { $game }: Der Platz { $seat } geht an { $person } (ohne Wirkung aufs Rating).
 moderation-computer = { $game }: Am Platz { $seat } spielt ein Computer, bis ihn jemand übernimmt.
 moderation-skip = { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
+moderation-mistake = { $game }: { $person } wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }.
 moderation-give-from = { $game }: Der Platz { $seat } geht von { $former } an { $person } (ohne Wirkung aufs Rating).
 moderation-computer-from = { $game }: Am Platz { $seat } spielt statt { $former } ein Computer, bis ihn jemand übernimmt.
 moderation-skip-from = { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen, bis ihn jemand übernimmt.
@@ -58,7 +60,7 @@ moderation-bar-does = { $degree ->
  }Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
     [yes] {" "}In den Threads kann die Person weiter schreiben; das verhindert nur ein Timeout von Discord.{ $number ->
         [0] {""}
-       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Hebst du sie als Irrtum auf, zählen die Partien, die nicht zurückkommen, weder für noch gegen sie.
+       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Hebst du sie als Irrtum auf, zählen die Partien, die nicht zurückkommen, weder für noch gegen sie. Geht eine Partie ohne die Person weiter, wird unter denen gewertet, die bleiben.
      }
    *[no] {""}
  }
@@ -70,10 +72,11 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
+            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sie kein Rating mehr
            *[running] ; gewertet wird unter denen, die bleiben
          }{ $free ->
             [0] {""}
-           *[other] . Wo der Platz noch frei ist, kann die Person ihn übernehmen oder von der Moderation bekommen (`act:give`); ihr Rating ändert das nicht
+           *[other] . Wo der Platz noch frei ist, kann die Person dort mit einem Knopf in ihrer Direktnachricht weiterspielen, mit Rating wie zuvor
          }
      }. *Der Zweck ist erfüllt*: nichts davon.
    *[no] { $lost ->
@@ -82,15 +85,15 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
+            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sie kein Rating mehr
            *[running] ; gewertet wird unter denen, die bleiben
          }.
      }
  }
 moderation-forgiven = { $game }: Diese Partie zählt weder für noch gegen { $person }; es war ein Irrtum.{ $rated ->
-    [no] {""}
     [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
     [alone] {" "}Das Rating wird neu berechnet.
-   *[running] {" "}Gewertet wird unter denen, die bleiben.
+   *[no] {""}
  }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.
 moderation-back = Eingriff { $entry }{ $about ->
@@ -106,6 +109,7 @@ moderation-back-holder = { $game }: { $how ->
  } was dort inzwischen gespielt wurde, bleibt.
 moderation-back-counts = { $how ->
     [press] Drückst du auf den Knopf, zählt die Partie wieder für dich.
+    [more] Das hat sich geändert, seit du es gelesen hast. Drückst du jetzt auf den Knopf, zählt die Partie wieder für dich.
    *[now] { $person }: Die Partie zählt wieder für dich.
  } Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter alle, die geblieben sind, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
@@ -134,7 +138,11 @@ moderation-former = { $left ->
     [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen für { $back } als verpasst. *Sofort*: { $person } hört jetzt auf.
    *[no] Diese Partie zählt weder für noch gegen { $person }.{ $missed ->
         [0] {""}
-       *[other] {" "}Bisher verpasste Runden: { $missed } von { $turns }.
+       *[other] {" "}Bisher verpasste Runden: { $missed } von { $turns }.{ $absent ->
+            [computer] {" "}Als verlassen kann sie erst zählen, wenn die meisten Runden verpasst sind.
+            [skipped] {" "}Als verlassen kann sie erst zählen, wenn die meisten Runden verpasst sind.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
@@ -157,6 +165,7 @@ moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entr
 moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $readers ->
     [person] in einer Direktnachricht an die Person und im Logbuch.
     [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Logbuch.
+    [seat] im Thread, im Logbuch und in einer Direktnachricht an die Person, die den Platz verliert oder zurückbekommt.
     [log] nur im Logbuch.
    *[thread] im Thread und im Logbuch.
  } Wenn du weitermachst:
@@ -184,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
-   *[no] { $person }: Drück auf den Knopf, und du spielst sofort wieder hier; die Runden bis dahin zählen für dich als verpasst.
+   *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin zählen als von dir verpasst.
         { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Eine Begründung hat 1 bis { $most } Zeichen, nicht { $here }. Es wurde nichts geändert.
@@ -239,13 +248,12 @@ barred-over = { $degree ->
            *[other] {" "}Diese Partien zählen für dich wie zuvor.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Wo dein Platz noch frei ist, kannst du ihn im Thread übernehmen, oder die Moderation gibt ihn dir (`act:give`); dein Rating ändert das nicht.
-             }
+           *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
          }
        *[milder] Deine laufenden Partien gehen weiter wie zuvor.
      }
+moderation-free = Wo dein Platz noch frei ist, drück auf den Knopf: Du spielst dort weiter, mit Rating wie zuvor, und Runden, die seither ohne dich vergangen sind, zählen nicht gegen dich.
+moderation-taken = In { $games } kommt der Platz nicht zurück: Jemand anderes hat ihn, oder die Partie ist zu Ende. Sie zählt weder für noch gegen dich.
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
 moderation-answer = Ein Satz an die Person (freiwillig)

@@ -460,9 +460,11 @@ seat-left = { $how ->
    *[opened] { $seat } has no player now.
  }
 seat-skipped = Until someone takes it, its decisions are skipped.
-seat-left-rated = { $rated ->
-    [yes] { $player } ranks behind everyone who stays; { $others } are rated against each other.
-   *[no] { $player } ranks behind everyone who stays.
+seat-left-rated = { $player } ranks behind everyone who stays.
+seat-rated = { $how ->
+    [together] { $players } are rated against each other.
+    [others] Of those who began, only { $players } is still rated here: against computers' seats, and people who were replaced or left late.
+   *[nobody] Nobody is left to be rated against { $players }, so this game no longer changes that rating.
  }
 departed-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
 seat-stand-in = { $how ->

@@ -9,6 +9,7 @@ cmd-table-moderate = Act as a moderator, with a reason
 choice-moderate-give = give a seat to someone
 choice-moderate-computer = let a computer play a seat
 choice-moderate-skip = empty a seat, skip its decisions
+choice-moderate-mistake = a removal from the server was a mistake
 choice-moderate-end = end a game without a result
 choice-moderate-void = void a result (administrators)
 choice-moderate-title = hide a thread title (administrators)
@@ -19,6 +20,7 @@ choice-moderate-report = report something to the moderators (anyone can)
 moderation-give = { $game }: the { $seat } seat goes to { $person }, who isn't rated for this game.
 moderation-computer = { $game }: a computer plays at the { $seat } seat until someone takes it.
 moderation-skip = { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
+moderation-mistake = { $game }: { $person } was removed from the server by mistake, and lost the { $seat } seat.
 moderation-give-from = { $game }: the { $seat } seat goes from { $former } to { $person }, who isn't rated for this game.
 moderation-computer-from = { $game }: a computer plays at the { $seat } seat, in place of { $former }, until someone takes it.
 moderation-skip-from = { $game }: { $former } no longer holds the { $seat } seat; it is empty, and skipped until someone takes it.
@@ -51,7 +53,7 @@ moderation-bar-does = { $degree ->
  }Tables left: { $lobbies }. Invitations withdrawn: { $invitations }.{ $more ->
     [yes] {" "}They can still write in the threads; to stop that, use Discord's time-out.{ $number ->
         [0] {""}
-       *[other] {" "}For 24 hours the games wait: nothing is skipped or ended for these seats. If you lift the bar by then (`act:back`), they get back each seat that nobody has taken. If you lift it as a mistake, the games that don't come back count neither way for them.
+       *[other] {" "}For 24 hours the games wait: nothing is skipped or ended for these seats. If you lift the bar by then (`act:back`), they get back each seat that nobody has taken. If you lift it as a mistake, the games that don't come back count neither way for them. If a game goes on without them, those who stay are rated against each other.
      }
    *[no] {""}
  }
@@ -63,10 +65,11 @@ moderation-restored = Seats given back: { $seats }.{ $more ->
             [no] {""}
             [over] ; ratings are computed again among those who stayed
             [alone] ; ratings are computed again
+            [last] ; nobody is left to be rated against, so no rating changes by it any more
            *[running] ; those who stay will be rated against each other
          }{ $free ->
             [0] {""}
-           *[other] . Where the seat is still free, they can take it, or a moderator can give it to them (`act:give`); that won't change their rating
+           *[other] . Where the seat is still free, a button in their direct message lets them play on there, rated as before
          }
      }. *It has served its purpose*: none of that.
    *[no] { $lost ->
@@ -75,15 +78,15 @@ moderation-restored = Seats given back: { $seats }.{ $more ->
             [no] {""}
             [over] ; ratings are computed again among those who stayed
             [alone] ; ratings are computed again
+            [last] ; nobody is left to be rated against, so no rating changes by it any more
            *[running] ; those who stay will be rated against each other
          }.
      }
  }
 moderation-forgiven = { $game }: this game counts neither for nor against { $person }, who did nothing wrong.{ $rated ->
-    [no] {""}
     [over] {" "}Ratings are computed again: those who stayed are rated against each other.
     [alone] {" "}Ratings are computed again.
-   *[running] {" "}Those who stay are rated against each other.
+   *[no] {""}
  }
 moderation-ladder = { $person } is taken off the ladder of this server.
 moderation-back = Act { $entry }{ $about ->
@@ -99,6 +102,7 @@ moderation-back-holder = { $game }: { $how ->
  } what was played there meanwhile stays.
 moderation-back-counts = { $how ->
     [press] If you press the button, the game counts for you again.
+    [more] This has changed since you read it. If you press the button now, the game counts for you again.
    *[now] { $person }: the game counts for you again.
  } Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, including the current one. At the end you rank behind everyone who stayed only if most turns were without you.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
@@ -127,7 +131,11 @@ moderation-former = { $left ->
     [wait] { $person } plays there now; for them the game counts neither way, and their moves stay. You choose. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; those turns count as missed by { $back }. *At once*: { $person } is out now.
    *[no] For { $person } this game counts neither way.{ $missed ->
         [0] {""}
-       *[other] {" "}Turns missed so far: { $missed } of { $turns }.
+       *[other] {" "}Turns missed so far: { $missed } of { $turns }.{ $absent ->
+            [computer] {" "}It can count as left only once they have missed most turns.
+            [skipped] {" "}It can count as left only once they have missed most turns.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
@@ -150,6 +158,7 @@ moderation-way-back = The way back: `/caylus table moderate act:back entry:{ $en
 moderation-sure = **Nothing has been done yet.** Your reason is read { $readers ->
     [person] by whoever it is about, in a direct message, and in the log.
     [lifted] by whoever it is about, in a direct message, in the threads of their games, and in the log.
+    [seat] in the thread, in the log, and in a direct message to whoever loses the seat or has it back.
     [log] in the log alone.
    *[thread] in the thread and in the log.
  } If you go on:
@@ -177,7 +186,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: the time to take this seat back (act { $entry }) is over, so { $out } keeps it.
-   *[no] { $person }: press the button and you play here again at once; the turns until then count as missed by you.
+   *[no] { $person }: press the button to play here again. If you haven't seen how many turns you have missed, it shows that first; the turns until then count as missed by you.
         { $out }: play on. If { $person } presses the button in time, you are out; otherwise you keep the seat. Either way your moves stay, and none of it changes your rating or your reliability.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
@@ -232,13 +241,12 @@ barred-over = { $degree ->
            *[other] {" "}These games count for you as before.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Games that you lost by it and that don't come back count neither for nor against you: { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Where your seat is still free, you can take it in the thread, or a moderator can give it to you (`act:give`); that won't change your rating.
-             }
+           *[other] {" "}Games that you lost by it and that don't come back count neither for nor against you: { $games }.
          }
        *[milder] Your running games go on as before.
      }
+moderation-free = Where your seat is still free, press the button: you play on there, rated as before, and turns that passed without you since then don't count against you.
+moderation-taken = In { $games } the seat can't come back: someone else has it, or the game is over. The game counts neither for nor against you.
 barred-them = An administrator has barred { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
 moderation-answer = Add a sentence for the sender (optional)

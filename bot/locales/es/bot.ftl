@@ -462,9 +462,11 @@ seat-left = { $how ->
    *[opened] { $seat } se ha quedado sin jugador.
  }
 seat-skipped = Hasta que alguien lo ocupe, se saltan sus decisiones.
-seat-left-rated = { $rated ->
-    [yes] { $player } queda por detrás de quienes siguen; la valoración se calcula solo entre { $others }.
-   *[no] { $player } queda por detrás de quienes siguen.
+seat-left-rated = { $player } queda por detrás de quienes siguen.
+seat-rated = { $how ->
+    [together] La valoración se calcula solo entre { $players }.
+    [others] De quienes empezaron, aquí solo se sigue valorando a { $players }: frente a los asientos de jugadores automáticos y a quienes fueron sustituidos o se fueron tarde.
+   *[nobody] No queda nadie frente a quien valorar a { $players }, así que esta partida ya no cambia esa valoración.
  }
 departed-skipped = Hasta que alguien ocupe el asiento { $seat }, se saltan sus decisiones.
 seat-stand-in = { $how ->

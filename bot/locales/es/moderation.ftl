@@ -16,6 +16,7 @@ cmd-table-moderate = Actuar como moderador, con un motivo
 choice-moderate-give = dar un asiento a alguien
 choice-moderate-computer = dar asiento a un jugador automático
 choice-moderate-skip = vaciar un asiento y saltar sus jugadas
+choice-moderate-mistake = una expulsión del servidor fue un error
 choice-moderate-end = terminar una partida sin resultado
 choice-moderate-void = anular un resultado (administradores)
 choice-moderate-title = ocultar un título (administradores)
@@ -26,6 +27,7 @@ choice-moderate-report = avisar a la moderación (todos)
 moderation-give = { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
 moderation-computer = { $game }: en el asiento { $seat } juega un jugador automático hasta que alguien lo ocupe.
 moderation-skip = { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
+moderation-mistake = { $game }: { $person } quedó fuera del servidor por error y perdió así el asiento { $seat }.
 moderation-give-from = { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
 moderation-computer-from = { $game }: en el asiento { $seat } juega un jugador automático en lugar de { $former }, hasta que alguien lo ocupe.
 moderation-skip-from = { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío; se saltan sus jugadas hasta que alguien lo ocupe.
@@ -58,7 +60,7 @@ moderation-bar-does = { $degree ->
  }Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
     [yes] {" "}Aún puede escribir en los hilos; solo lo impediría el aislamiento de Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni termina nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Si lo levantas porque fue un error, las partidas que no vuelven no le cuentan ni a favor ni en contra.
+       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni termina nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Si lo levantas porque fue un error, las partidas que no vuelven no le cuentan ni a favor ni en contra. Si una partida sigue sin esa persona, la valoración se calcula entre quienes siguen.
      }
    *[no] {""}
  }
@@ -70,10 +72,11 @@ moderation-restored = Asientos devueltos: { $seats }.{ $more ->
             [no] {""}
             [over] ; las valoraciones se recalculan entre quienes siguieron
             [alone] ; las valoraciones se recalculan
+            [last] ; no queda nadie frente a quien valorar, así que ya no cambia ninguna valoración
            *[running] ; la valoración contará solo entre quienes sigan
          }{ $free ->
             [0] {""}
-           *[other] . Donde el asiento siga libre, puede ocuparlo, o un moderador puede dárselo (`act:give`); eso no cambia su valoración
+           *[other] . Donde el asiento siga libre, un botón en su mensaje directo le permite seguir jugando allí, con valoración como antes
          }
      }. *Ha cumplido su propósito*: nada de eso.
    *[no] { $lost ->
@@ -82,15 +85,15 @@ moderation-restored = Asientos devueltos: { $seats }.{ $more ->
             [no] {""}
             [over] ; las valoraciones se recalculan entre quienes siguieron
             [alone] ; las valoraciones se recalculan
+            [last] ; no queda nadie frente a quien valorar, así que ya no cambia ninguna valoración
            *[running] ; la valoración contará solo entre quienes sigan
          }.
      }
  }
 moderation-forgiven = { $game }: esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.{ $rated ->
-    [no] {""}
     [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
     [alone] {" "}Las valoraciones se recalculan.
-   *[running] {" "}La valoración cuenta solo entre quienes siguen.
+   *[no] {""}
  }
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = La medida { $entry }{ $about ->
@@ -106,6 +109,7 @@ moderation-back-holder = { $game }: { $how ->
  } lo que se jugó allí mientras tanto se mantiene.
 moderation-back-counts = { $how ->
     [press] Si pulsas el botón, la partida vuelve a contar para ti.
+    [more] Esto ha cambiado desde que lo leíste. Si pulsas ahora el botón, la partida vuelve a contar para ti.
    *[now] { $person }: la partida vuelve a contar para ti.
  } Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
@@ -134,7 +138,11 @@ moderation-former = { $left ->
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como no jugadas por { $back }. *Ahora mismo*: { $person } lo deja ya.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.{ $missed ->
         [0] {""}
-       *[other] {" "}Rondas sin jugar hasta ahora: { $missed } de { $turns }.
+       *[other] {" "}Rondas sin jugar hasta ahora: { $missed } de { $turns }.{ $absent ->
+            [computer] {" "}Solo puede contar como abandonada cuando falten la mayoría de las rondas.
+            [skipped] {" "}Solo puede contar como abandonada cuando falten la mayoría de las rondas.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
@@ -157,6 +165,7 @@ moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry
 moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
     [person] en un mensaje directo a la persona y en el diario de moderación.
     [lifted] en un mensaje directo a la persona, en los hilos de sus partidas y en el diario de moderación.
+    [seat] en el hilo, en el diario de moderación y en un mensaje directo a quien pierde el asiento o lo recupera.
     [log] solo en el diario de moderación.
    *[thread] en el hilo y en el diario de moderación.
  } Si sigues:
@@ -184,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (medida { $entry }); { $out } se lo queda.
-   *[no] { $person }: pulsa el botón y vuelves a jugar aquí enseguida; las rondas hasta entonces cuentan como no jugadas por ti.
+   *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces cuentan como no jugadas por ti.
         { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
@@ -239,13 +248,12 @@ barred-over = { $degree ->
            *[other] {" "}Estas partidas cuentan para ti como antes.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Donde tu asiento siga libre, puedes ocuparlo en el hilo, o un moderador puede dártelo (`act:give`); eso no cambia tu valoración.
-             }
+           *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
          }
        *[milder] Tus partidas en marcha siguen como antes.
      }
+moderation-free = Donde tu asiento siga libre, pulsa el botón: sigues jugando allí, con valoración como antes, y las rondas que pasaron sin ti desde entonces no cuentan en tu contra.
+moderation-taken = En { $games } no se puede recuperar el asiento: lo tiene otra persona, o la partida ha terminado. No cuenta ni a tu favor ni en tu contra.
 barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-answer = Una frase para quien avisó (opcional)

@@ -470,9 +470,11 @@ seat-left = { $how ->
    *[opened] { $seat } n'a plus de joueur.
  }
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
-seat-left-rated = { $rated ->
-    [yes] { $player } passe derrière tous ceux qui restent ; la cote se calcule entre { $others } seulement.
-   *[no] { $player } passe derrière tous ceux qui restent.
+seat-left-rated = { $player } passe derrière tous ceux qui restent.
+seat-rated = { $how ->
+    [together] La cote se calcule entre { $players } seulement.
+    [others] De ceux qui ont commencé, il ne reste que { $players } à être classé ici : contre les places des ordinateurs et ceux qui ont été remplacés ou sont partis tard.
+   *[nobody] Il ne reste personne contre qui classer { $players } ; cette partie ne change plus cette cote.
  }
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
 seat-stand-in = { $how ->

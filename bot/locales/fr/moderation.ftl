@@ -16,6 +16,7 @@ cmd-table-moderate = Agir comme modérateur, avec un motif
 choice-moderate-give = donner une place à quelqu'un
 choice-moderate-computer = donner une place à un ordinateur
 choice-moderate-skip = vider une place et sauter ses coups
+choice-moderate-mistake = une expulsion du serveur était une erreur
 choice-moderate-end = terminer une partie sans résultat
 choice-moderate-void = annuler un résultat (administration)
 choice-moderate-title = cacher un titre (administration)
@@ -26,6 +27,7 @@ choice-moderate-report = signaler à la modération (tous)
 moderation-give = { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
 moderation-computer = { $game } : un ordinateur joue à la place { $seat } jusqu'à ce que quelqu'un la prenne.
 moderation-skip = { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
+moderation-mistake = { $game } : { $person } a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }.
 moderation-give-from = { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
 moderation-computer-from = { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
 moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide ; ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
@@ -58,7 +60,7 @@ moderation-bar-does = { $degree ->
  }Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
     [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
         [0] {""}
-       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves parce que c'était une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle.
+       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves parce que c'était une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle. Si une partie continue sans cette personne, la cote se calcule entre ceux qui restent.
      }
    *[no] {""}
  }
@@ -70,10 +72,11 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
+            [last]  ; il ne reste personne contre qui être classé, elle ne change donc plus aucune cote
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }{ $free ->
             [0] {""}
-           *[other] . Là où la place est encore libre, cette personne peut la prendre, ou la modération peut la lui donner (`act:give`) ; cela ne change pas sa cote
+           *[other] . Là où la place est encore libre, un bouton dans son message privé lui permet d'y rejouer, en étant classé comme avant
          }
      }. *Le but est atteint* : rien de tout cela.
    *[no] { $lost ->
@@ -82,15 +85,15 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
+            [last]  ; il ne reste personne contre qui être classé, elle ne change donc plus aucune cote
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }.
      }
  }
 moderation-forgiven = { $game } : cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.{ $rated ->
-    [no] {""}
     [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
     [alone] {" "}Les cotes sont recalculées.
-   *[running] {" "}La partie n'est classée qu'entre ceux qui restent.
+   *[no] {""}
  }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'intervention { $entry }{ $about ->
@@ -106,6 +109,7 @@ moderation-back-holder = { $game } : { $how ->
  } ce qui y a été joué entre-temps reste.
 moderation-back-counts = { $how ->
     [press] Si tu appuies sur le bouton, la partie compte à nouveau pour toi.
+    [more] Cela a changé depuis que tu l'as lu. Si tu appuies maintenant sur le bouton, la partie compte à nouveau pour toi.
    *[now] { $person } : la partie compte à nouveau pour toi.
  } Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
@@ -134,7 +138,11 @@ moderation-former = { $left ->
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
    *[no] Cette partie ne compte ni pour ni contre { $person }.{ $missed ->
         [0] {""}
-       *[other] {" "}Tours manqués jusqu'ici : { $missed } sur { $turns }.
+       *[other] {" "}Tours manqués jusqu'ici : { $missed } sur { $turns }.{ $absent ->
+            [computer] {" "}Elle ne peut compter comme quittée que si la plupart des tours ont été manqués.
+            [skipped] {" "}Elle ne peut compter comme quittée que si la plupart des tours ont été manqués.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
@@ -157,6 +165,7 @@ moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:b
 moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
     [person] dans un message privé à la personne et dans le journal.
     [lifted] dans un message privé à la personne, dans les fils de ses parties et dans le journal.
+    [seat] dans le fil, dans le journal et dans un message privé à la personne qui perd la place ou la retrouve.
     [log] dans le journal seulement.
    *[thread] dans le fil et dans le journal.
  } Si tu continues :
@@ -184,7 +193,7 @@ moderation-return = { $game } : { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
-   *[no] { $person } : appuie sur le bouton et tu rejoues ici tout de suite ; les tours joués d'ici là comptent comme manqués par toi.
+   *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là comptent comme manqués par toi.
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
@@ -239,13 +248,12 @@ barred-over = { $degree ->
            *[other] {" "}Ces parties comptent pour toi comme avant.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Là où ta place est encore libre, tu peux la prendre dans le fil, ou la modération peut te la donner (`act:give`) ; cela ne change pas ta cote.
-             }
+           *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
          }
        *[milder] Tes parties en cours continuent comme avant.
      }
+moderation-free = Là où ta place est encore libre, appuie sur le bouton : tu y rejoues, classé comme avant, et les tours passés sans toi depuis ne comptent pas contre toi.
+moderation-taken = Dans { $games }, la place ne peut pas revenir : quelqu'un d'autre l'a prise, ou la partie est finie. Elle ne compte ni pour ni contre toi.
 barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = Une phrase pour cette personne (facultatif)

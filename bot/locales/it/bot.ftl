@@ -465,9 +465,11 @@ seat-left = { $how ->
    *[opened] Il posto { $seat } ora è senza giocatore.
  }
 seat-skipped = Finché nessuno prende il posto, le sue decisioni vengono saltate.
-seat-left-rated = { $rated ->
-    [yes] { $player } è dietro a tutti quelli che restano; il rating di { $others } si calcola solo tra loro.
-   *[no] { $player } è dietro a tutti quelli che restano.
+seat-left-rated = { $player } è dietro a tutti quelli che restano.
+seat-rated = { $how ->
+    [together] Il rating si calcola solo tra { $players }.
+    [others] Di chi ha iniziato, qui il rating vale ormai solo per { $players }: contro i posti dei computer e chi è stato sostituito o se n'è andato tardi.
+   *[nobody] Non resta nessuno contro cui calcolare il rating di { $players }: questa partita non lo cambia più.
  }
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
 seat-stand-in = { $how ->

@@ -16,6 +16,7 @@ cmd-table-moderate = Agisci da moderatore, con un motivo
 choice-moderate-give = dare un posto a qualcuno
 choice-moderate-computer = dare un posto a un computer
 choice-moderate-skip = svuotare un posto e saltarne le decisioni
+choice-moderate-mistake = un'espulsione dal server era un errore
 choice-moderate-end = terminare una partita senza risultato
 choice-moderate-void = annullare un risultato (amministratori)
 choice-moderate-title = nascondere un titolo (amministratori)
@@ -26,6 +27,7 @@ choice-moderate-report = avvisare i moderatori (tutti)
 moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
 moderation-computer = { $game }: un computer gioca nel posto { $seat } finché qualcuno non lo prende.
 moderation-skip = { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
+moderation-mistake = { $game }: { $person } è finito fuori dal server per errore e ha perso così il posto { $seat }.
 moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
 moderation-computer-from = { $game }: un computer gioca nel posto { $seat } invece di { $former }, finché qualcuno non lo prende.
 moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
@@ -58,7 +60,7 @@ moderation-bar-does = { $degree ->
  }Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
     [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->
         [0] {""}
-       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o terminato per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Se la togli perché era un errore, le partite che non tornano non contano né a suo favore né contro.
+       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o terminato per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Se la togli perché era un errore, le partite che non tornano non contano né a suo favore né contro. Se una partita va avanti senza questa persona, il rating si calcola tra chi resta.
      }
    *[no] {""}
  }
@@ -70,10 +72,11 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
             [no] {""}
             [over] ; i rating si ricalcolano tra chi è rimasto
             [alone] ; i rating si ricalcolano
+            [last] ; non resta nessuno contro cui calcolare il rating, quindi non ne cambia più nessuno
            *[running] ; il rating conterà solo tra chi resta
          }{ $free ->
             [0] {""}
-           *[other] . Dove il posto è ancora libero, può prenderlo, o un moderatore può darglielo (`act:give`); il suo rating non cambia
+           *[other] . Dove il posto è ancora libero, con un pulsante nel suo messaggio diretto può riprendere a giocarvi, con il rating come prima
          }
      }. *Ha raggiunto il suo scopo*: niente di tutto questo.
    *[no] { $lost ->
@@ -82,15 +85,15 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
             [no] {""}
             [over] ; i rating si ricalcolano tra chi è rimasto
             [alone] ; i rating si ricalcolano
+            [last] ; non resta nessuno contro cui calcolare il rating, quindi non ne cambia più nessuno
            *[running] ; il rating conterà solo tra chi resta
          }.
      }
  }
 moderation-forgiven = { $game }: questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.{ $rated ->
-    [no] {""}
     [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
     [alone] {" "}I rating si ricalcolano.
-   *[running] {" "}Il rating conta solo tra chi resta.
+   *[no] {""}
  }
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'intervento { $entry }{ $about ->
@@ -106,6 +109,7 @@ moderation-back-holder = { $game }: { $how ->
  } ciò che vi si è giocato nel frattempo resta.
 moderation-back-counts = { $how ->
     [press] Se premi il pulsante, la partita conta di nuovo per te.
+    [more] Da quando l'hai letto qualcosa è cambiato. Se premi ora il pulsante, la partita conta di nuovo per te.
    *[now] { $person }: la partita conta di nuovo per te.
  } Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
@@ -134,7 +138,11 @@ moderation-former = { $left ->
     [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
-       *[other] {" "}Round saltati finora: { $missed } su { $turns }.
+       *[other] {" "}Round saltati finora: { $missed } su { $turns }.{ $absent ->
+            [computer] {" "}Può valere come lasciata solo quando la maggior parte dei round è saltata.
+            [skipped] {" "}Può valere come lasciata solo quando la maggior parte dei round è saltata.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
@@ -157,6 +165,7 @@ moderation-way-back = Per tornare indietro: `/caylus table moderate act:back ent
 moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $readers ->
     [person] in un messaggio diretto alla persona e nel registro.
     [lifted] in un messaggio diretto alla persona, nei thread delle sue partite e nel registro.
+    [seat] nel thread, nel registro e in un messaggio diretto a chi perde il posto o lo riottiene.
     [log] solo nel registro.
    *[thread] nel thread e nel registro.
  } Se continui:
@@ -184,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
-   *[no] { $person }: premi il pulsante e giochi subito di nuovo qui; i round fino ad allora valgono come saltati da te.
+   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round hai saltato, prima te lo mostra; i round fino ad allora valgono come saltati da te.
         { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
@@ -239,13 +248,12 @@ barred-over = { $degree ->
            *[other] {" "}Queste partite valgono per te come prima.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Dove il tuo posto è ancora libero, puoi prenderlo nel thread, o un moderatore può dartelo (`act:give`); il tuo rating non cambia.
-             }
+           *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.
          }
        *[milder] Le tue partite in corso continuano come prima.
      }
+moderation-free = Dove il tuo posto è ancora libero, premi il pulsante: riprendi a giocare lì, con il rating come prima, e i round passati da allora senza di te non contano contro di te.
+moderation-taken = In { $games } il posto non può tornare: lo ha qualcun altro, o la partita è finita. Non conta né a tuo favore né contro di te.
 barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-answer = Una frase per chi ha segnalato (facoltativa)

@@ -471,9 +471,11 @@ seat-left = { $how ->
    *[opened] { $seat } nu mai are jucător.
  }
 seat-skipped = Până ocupă cineva locul, deciziile lui sunt sărite.
-seat-left-rated = { $rated ->
-    [yes] { $player } se clasează după toți cei care rămân; { $others } sunt cotați între ei.
-   *[no] { $player } se clasează după toți cei care rămân.
+seat-left-rated = { $player } se clasează după toți cei care rămân.
+seat-rated = { $how ->
+    [together] { $players } sunt cotați între ei.
+    [others] Dintre cei care au început, aici mai e cotat doar { $players }: față de locurile calculatoarelor și de cei care au fost înlocuiți sau au plecat târziu.
+   *[nobody] Nu mai e nimeni față de care să fie cotat { $players }, așa că această partidă nu mai schimbă acea cotă.
  }
 departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
 seat-stand-in = { $how ->

@@ -16,6 +16,7 @@ cmd-table-moderate = Intervino ca moderator, cu un motiv
 choice-moderate-give = dă un loc cuiva
 choice-moderate-computer = dă un loc unui calculator
 choice-moderate-skip = golește un loc; deciziile sunt sărite
+choice-moderate-mistake = o excludere de pe server a fost o greșeală
 choice-moderate-end = încheie o partidă fără rezultat
 choice-moderate-void = anulează un rezultat (administratori)
 choice-moderate-title = ascunde un titlu (administratori)
@@ -26,6 +27,7 @@ choice-moderate-report = anunță moderatorii (toți)
 moderation-give = { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
 moderation-computer = { $game }: pe locul { $seat } joacă un calculator până îl ia cineva.
 moderation-skip = { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
+moderation-mistake = { $game }: { $person } a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }.
 moderation-give-from = { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
 moderation-computer-from = { $game }: pe locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
 moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol, iar deciziile lui sunt sărite până îl ia cineva.
@@ -58,7 +60,7 @@ moderation-bar-does = { $degree ->
  }Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
     [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
         [0] {""}
-       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu pot fi recuperate nu contează în niciun fel.
+       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu pot fi recuperate nu contează în niciun fel. Dacă o partidă continuă fără această persoană, cotele se calculează între cei care rămân.
      }
    *[no] {""}
  }
@@ -70,10 +72,11 @@ moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
             [no] {""}
             [over] ; cotele se calculează din nou între cei care au rămas
             [alone] ; cotele se calculează din nou
+            [last] ; nu mai e nimeni față de care să se calculeze cota, așa că nu mai schimbă nicio cotă
            *[running] ; cota va conta doar între cei care rămân
          }{ $free ->
             [0] {""}
-           *[other] . Unde locul e încă liber, îl poate lua sau i-l poate da un moderator (`act:give`); cota sa nu se schimbă
+           *[other] . Unde locul e încă liber, un buton din mesajul direct îi permite să joace acolo mai departe, cotat ca înainte
          }
      }. *Și-a atins scopul*: nimic din toate acestea.
    *[no] { $lost ->
@@ -82,15 +85,15 @@ moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
             [no] {""}
             [over] ; cotele se calculează din nou între cei care au rămas
             [alone] ; cotele se calculează din nou
+            [last] ; nu mai e nimeni față de care să se calculeze cota, așa că nu mai schimbă nicio cotă
            *[running] ; cota va conta doar între cei care rămân
          }.
      }
  }
 moderation-forgiven = { $game }: această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.{ $rated ->
-    [no] {""}
     [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
     [alone] {" "}Cotele se calculează din nou.
-   *[running] {" "}Cota contează doar între cei care rămân.
+   *[no] {""}
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Intervenția { $entry }{ $about ->
@@ -106,6 +109,7 @@ moderation-back-holder = { $game }: { $how ->
  } ce s-a jucat acolo între timp rămâne.
 moderation-back-counts = { $how ->
     [press] Dacă apeși butonul, partida contează din nou pentru tine.
+    [more] Situația s-a schimbat de când ai citit. Dacă apeși butonul acum, partida contează din nou pentru tine.
    *[now] { $person }: partida contează din nou pentru tine.
  } Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
@@ -134,7 +138,11 @@ moderation-former = { $left ->
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.{ $missed ->
         [0] {""}
-       *[other] {" "}Runde ratate până acum: { $missed } din { $turns }.
+       *[other] {" "}Runde ratate până acum: { $missed } din { $turns }.{ $absent ->
+            [computer] {" "}Poate conta ca părăsită abia după ce majoritatea rundelor au fost ratate.
+            [skipped] {" "}Poate conta ca părăsită abia după ce majoritatea rundelor au fost ratate.
+           *[late] {""}
+         }
      }
  }
 moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
@@ -157,6 +165,7 @@ moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ 
 moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $readers ->
     [person] într-un mesaj direct către persoana respectivă și în jurnal.
     [lifted] într-un mesaj direct către persoana respectivă, în firele partidelor ei și în jurnal.
+    [seat] în fir, în jurnal și într-un mesaj direct către cine pierde locul sau îl primește înapoi.
     [log] doar în jurnal.
    *[thread] în fir și în jurnal.
  } Dacă mergi mai departe:
@@ -184,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
-   *[no] { $person }: apasă butonul și joci imediat din nou aici; rundele de până atunci contează ca ratate de tine.
+   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi acest lucru; rundele de până atunci contează ca ratate de tine.
         { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
@@ -239,13 +248,12 @@ barred-over = { $degree ->
            *[other] {" "}Aceste partide contează pentru tine ca înainte.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partidele pierdute astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.{ $free ->
-                [0] {""}
-               *[other] {" "}Unde locul tău e încă liber, îl poți lua în fir sau ți-l poate da un moderator (`act:give`); cota ta nu se schimbă.
-             }
+           *[other] {" "}Partidele pierdute astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.
          }
        *[milder] Partidele tale în curs continuă ca înainte.
      }
+moderation-free = Unde locul tău e încă liber, apasă butonul: joci acolo mai departe, cotat ca înainte, iar rundele trecute de atunci fără tine nu contează împotriva ta.
+moderation-taken = În { $games } locul nu poate fi recuperat: îl are altcineva sau partida s-a încheiat. Nu contează nici pentru, nici împotriva ta.
 barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = O frază pentru cine a anunțat (opțională)

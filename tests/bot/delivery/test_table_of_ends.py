@@ -251,9 +251,12 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
         (empty,) = [text for text in said if "A level 1 computer plays at the 🔴 **Red**" in text]
         assert "rating" not in empty and empty.startswith("~~") and empty.endswith("~~")
         (claimed,) = [text for text in said if "You're taking over this position" in text]
-        assert "Bob ranks behind everyone who stays; Ann and Cy are rated against each other." in claimed
+        assert "Bob ranks behind everyone who stays.\nAnn and Cy are rated against each other." in claimed
         (offer,) = [one for one in home.history() if "has left the game" in one.content]
-        left, was_open = offer.content.split("\n")
+        left, rated, was_open = offer.content.split("\n")
+        assert rated == "~~Ann and Cy are rated against each other.~~", (
+            "it is said anew where the seat is taken"
+        )
         assert not left.startswith("~~") and was_open.startswith("~~The seat is open: anyone can take it")
         assert was_open.endswith("takes over this seat.") and not offer.components
         assert (

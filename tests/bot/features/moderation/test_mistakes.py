@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import seats
+from bot.core import final_order, seats
 from bot.features.moderation import use_cases
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
+from storage import departures
 from tests.bot.club import DAY, HOUR, MODERATOR, PEOPLE, PLACE
 from tests.bot.core.clock.test_absent import awake, passes
 from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated
@@ -24,6 +25,7 @@ from tests.bot.features.moderation.test_acts import (
 )
 from tests.bot.features.moderation.test_holds import decides, direct_sent
 from tests.bot.features.statistics.test_reliability import known
+from tests.bot.players import Player
 from tests.bot.world import world
 
 MISTAKE = "Yes: it was a mistake"
@@ -162,8 +164,8 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
         assert (
             f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; those who "
-            "stay will be rated against each other. Where the seat is still free, they can take it, or a moderator can "
-            "give it to them (`act:give`); that won't change their rating. *It has served its purpose*: none of that."
+            "stay will be rated against each other. Where the seat is still free, a button in their direct message "
+            "lets them play on there, rated as before. *It has served its purpose*: none of that."
             in seen.content
         )
         assert f"Act 1 about {bad.mention} is taken back." in seen.content, "which of both is open"
@@ -186,12 +188,113 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         assert ways(left) == ["Take the seat"]
         direct = (await directs(here, bad))[-1]
         assert (
-            f"don't come back count neither for nor against you: Caylus #{game}. Where your seat is still"
+            f"don't come back count neither for nor against you: Caylus #{game}.\nWhere your seat is"
             in direct
         )
-        await bad.click(left, label="Take the seat")
+        assert here.env.errors == []
+
+
+# The way back to a seat that was lost by a mistake
+
+
+async def pressed(here, person):
+    """Press the button in the last direct message; that message as it is then."""
+    await directs(here, person)
+    (offer,) = [one for one in person.user.dm_channel.history() if ways(one) == ["Take my seat back"]]
+    answer = (await person.user.click(offer, label="Take my seat back")).response
+    await here.quiet()
+    (offer,) = [one for one in person.user.dm_channel.history() if one.id == offer.id]
+    return offer, answer
+
+
+async def mistaken(here, **options):
+    """A table of three with a bar that was lifted as a mistake after the seat was no longer held."""
+    game, admin, bad = await here.table(3, pace="24h", **options), administrator(here), here.people[1]
+    await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+    await told(admin, here.channel, act="bar", member=bad, reason="Insults")
+    await here.env.advance_time(3 * DAY)
+    await here.quiet()
+    return game, admin, bad
+
+
+@pytest.mark.parametrize("late", ["skip", "stand-in"])
+async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_without_missed_turns(late):
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late=late)
+        home = await here.home(game)
+        before = (await here.bot.db.read(final_order.missed_so_far, game, 0))[0]
+        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
         await here.quiet()
-        assert (await info_of(here, game)).seats[1].user == bad.id
+        offer, _ = await pressed(here, bad)
+        assert "Seats given back to you: 1." in offer.content and not offer.components
+        info = await info_of(here, game)
+        assert info.seats[1].user == bad.id and info.seats[1].stand_in is None
+        assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
+        assert (await here.bot.db.read(final_order.missed_so_far, game, 0))[0] == before
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        contents = [one.content for one in home.history()]
+        assert ["Ann, Bob and Cy are rated against each other." in one for one in contents].count(True) == 1
+        struck = [one for one in contents if "~~Ann and Cy are rated against each other.~~" in one]
+        assert len(struck) == 1, "what is no longer so is struck"
+        assert any(one.startswith("~~🛡️ **2**") for one in contents), "it counts for Bob again"
+        assert here.env.errors == []
+
+
+async def test_whoever_comes_too_late_for_their_seat_is_told_that_it_is_taken():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="skip")
+        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await here.quiet()
+        await here.slash(4, await here.home(game), "table claim", seat=1)
+        _, answer = await pressed(here, bad)
+        said = f"In Caylus #{game} the seat can't come back: someone else has it, or the game is over."
+        assert said in answer.content
+        assert (await info_of(here, game)).seats[1].user == here.people[4].id
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
+        assert here.env.errors == []
+
+
+async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_their_rating_no_more():
+    async with world(patience=60.0) as here:
+        game, admin, _ = await mistaken(here, late="skip")
+        home = await here.home(game)
+        await here.slash(4, home, "table claim", seat=1)
+        leaves = await here.slash(2, home, "table resign")
+        await here.people[2].click(leaves.response, label="Yes, leave")
+        await here.quiet()
+        contents = [one.content for one in home.history()]
+        assert any("~~Ann and Cy are rated against each other.~~" in one for one in contents)
+        (alone,) = [one for one in home.history() if "Nobody is left to be rated against" in one.content]
+        assert here.people[0].id in {one.id for one in alone.mentions}
+        seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
+        assert "nobody is left to be rated against, so no rating changes by it any more" in seen.content
+        assert here.env.errors == []
+
+
+# A removal from the server that was a mistake
+
+
+async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_comes_back():
+    async with world(patience=60.0) as here:
+        game, mod, gone = await here.table(3, pace="24h", late="skip"), moderator(here), here.people[1]
+        home = await here.home(game)
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+        assert "No moderator act" in await told(mod, home, act="mistake", seat=1)
+        await here.bot.get_guild(here.guild.id).ban(gone)
+        await here.quiet()
+        await here.slash(4, home, "table claim", seat=1)
+        await here.slash(4, home, "table resign")
+        await here.quiet()
+        seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
+        assert "was removed from the server by mistake, and lost the Red seat." in seen.content
+        done = (await mod.click(seen, label="Yes: do it")).response.content
+        assert f"this game counts neither for nor against {gone.mention}, who did nothing wrong" in done
+        (line,) = [one for one in home.history() if one.content.startswith("🛡️")]
+        assert "who did nothing wrong. By" in line.content and "Reason: The wrong Bob" in line.content
+        back = await told(mod, home, act="back", entry=1)
+        assert "Act 1 is taken back." in back
+        tenures = await here.bot.db.read(lambda uow: departures.tenures(uow.tx, game))
+        assert [one.how for one in tenures if one.user == gone.id] == ["dropped"]
         assert here.env.errors == []
 
 
@@ -244,9 +347,7 @@ async def test_the_thread_and_the_person_read_that_a_game_given_away_counts_neit
         assert f"this game counts neither for nor against <@{former}>, who did nothing wrong." in answer
         assert (await info_of(here, game)).seats[seat].user == here.people[4].id
         line = (await moderated(here, game))[-1]
-        assert "Those who stay are rated against each other." in line and line.endswith(
-            "Reason: Was in hospital"
-        )
+        assert line.endswith("Reason: Was in hospital")
         direct = (await directs(here, here.people[seat]))[-1]
         assert "this game counts neither for nor against" in direct and direct.endswith(f"<#{home.id}>")
         assert here.env.errors == []

@@ -3,6 +3,8 @@ presses; and how anybody reaches them."""
 
 from __future__ import annotations
 
+import re
+
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -93,8 +95,11 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             f"*When they are back*: {new} plays on until {red} presses `Take my seat back` in the thread, which"
             in seen.content
         )
-        assert seen.content.endswith(f"*At once*: {new} is out now.")
-        assert "Your reason is read in the thread and in the log. If you go on:\n" in seen.content
+        both = f"{here.people[0].mention} and {red}"
+        assert seen.content.endswith(f"*At once*: {new} is out now.\n{both} are rated against each other.")
+        assert (
+            "in the log, and in a direct message to whoever loses the seat or has it back. If" in seen.content
+        )
         assert ways(seen) == [LATER, "Yes: at once", "No"]
         await mod.click(seen, label="No")
         assert (await info_of(here, game)).seats[1].user == here.people[3].id
@@ -137,6 +142,28 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         assert here.env.errors == []
 
 
+async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        await directs(here, back)
+        (offer,) = [one for one in back.user.dm_channel.history() if "press the button" in one.content]
+        asked_with = re.search(r"Turns without you so far: (\d+ of \d+)", offer.content)[1]
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
+        await back.user.click(offer, label="Take my seat back")
+        assert (await info_of(here, game)).seats[1].user == new.id
+        (offer,) = [one for one in back.user.dm_channel.history() if one.id == offer.id]
+        now = re.search(r"Turns without you so far: (\d+ of \d+)", offer.content)[1]
+        assert "This has changed since you read it." in offer.content and now != asked_with
+        await back.user.click(offer, label="Take my seat back")
+        assert (await info_of(here, game)).seats[1].user == back.id
+        await here.quiet()
+        assert f"Turns without you so far: {now}." in (await moderated(here, game))[-1]
+        assert here.env.errors == []
+
+
 async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
@@ -157,13 +184,16 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         assert act.startswith("🛡️ **2** · ") and act.endswith(
             f"By {mod.mention}. Reason: Comes back next week"
         )
-        assert to_back.startswith(f"{back.mention}: press the button and you play here again at once;")
+        assert to_back.startswith(f"{back.mention}: press the button to play here again.")
         assert to_new.startswith(f"{new.mention}: play on. If {back.mention} presses the button in time,")
         assert {one.id for one in button.mentions} >= {back.id, new.id}
         other = await here.people[2].click(button, label="Take my seat back")
         assert other.response.ephemeral and "You have no seat in this game" in other.response.content
         await here.env.advance_time(DAYS)
-        await back.click(button, label="Take my seat back")
+        seen = (await back.click(button, label="Take my seat back")).response
+        assert seen.ephemeral and "Turns without you so far: " in seen.content
+        assert (await info_of(here, game)).seats[1].user == new.id, "it asks before"
+        await back.click(seen, label="Take my seat back")
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
         given, allowed, line = await moderated(here, game)
@@ -231,7 +261,8 @@ async def test_what_a_moderator_allowed_stands_when_they_are_forgotten():
         await mod.click(forgets.response, label="Delete my data")
         await here.quiet()
         (button,) = [one for one in home.history() if ways(one) == ["Take my seat back"]]
-        await back.click(button, label="Take my seat back")
+        seen = (await back.click(button, label="Take my seat back")).response
+        await back.click(seen, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
         assert "@" not in (await moderated(here, game))[-1].partition(" By ")[2].partition("Reason")[0]
         assert here.env.errors == []

@@ -148,7 +148,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         (told,) = [m for m in home.history() if " has left the game. " in m.content]
         assert "its decisions are skipped" in told.content
         stay = " and ".join(name for who, name in enumerate(NAMES[:3]) if who != leaving)
-        assert f"ranks behind everyone who stays; {stay} are rated against each other.\n" in told.content
+        assert f"ranks behind everyone who stays.\n{stay} are rated against each other.\n" in told.content
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
         assert NAMES[leaving] not in home.name, "the title names who plays"
