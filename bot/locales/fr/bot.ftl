@@ -536,7 +536,7 @@ time-up-absent = Dès maintenant, les décisions sont sautées aussitôt pour { 
     [one] par heure
    *[other] toutes les { $hours } heures
  }, jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
-time-up-dropped = Sinon, hors de la partie { $until } : { $seats }.
+time-up-dropped = Sinon, fin de la partie { $until } pour { $seats }.
 reminder-half = { $bank ->
     [yes] { $players } : la moitié du temps est passée, et seule la réserve de temps court encore ; elle finit { $when }.
    *[no] { $players } : la moitié du temps est passée ; il finit { $when }.

@@ -130,7 +130,7 @@ table-too-many-records = În ultima zi ai importat deja aici { $here ->
    *[other] { $here } de înregistrări ale unor partide încheiate
  }; limita e { $most }. Încearcă mâine; cine administrează serverul poate mări limita (`/caylus-server settings`).
 table-not-imported = Locurile se împart doar în lobby-ul unei înregistrări importate; aici intră cine vrea.
-table-stale = Partida a mers între timp mai departe; nu s-a făcut nimic. Aceasta e situația actuală.
+table-stale = Partida a continuat între timp; nu s-a făcut nimic. Aceasta e situația actuală.
 table-not-your-decision = Acum decide { $seat } ({ $kind }); nu e rândul tău.
 table-undo-off = La această masă nu se anulează niciodată nimic.
 table-undo-together = Toți aleg în același timp și încă nu s-a întâmplat nimic: cu `E rândul tău` îți poți schimba alegerea până alege și ultimul.
@@ -154,7 +154,7 @@ table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa c
 table-clock-alone = Dacă joci doar împotriva calculatoarelor nu te așteaptă nimeni, așa că partida nu are ceas.
 table-options-imported = Această masă continuă o înregistrare, așa că opțiunile jocului rămân cum au fost.
 table-late-no-clock = Fără ceas, timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`late:stand-in`) și fără ceas.
-table-graces-idle = Opțiunea `graces` spune când își pierd locul jucătorii ale căror mutări sunt sărite. E valabil doar la mese cu mai multe persoane, unde mutările întârziate sunt sărite (`late`) și există un ritm (`pace`).
+table-graces-idle = Opțiunea `graces` spune când își pierd locul jucătorii ale căror mutări sunt sărite. E valabilă doar la mese cu mai multe persoane, unde mutările întârziate sunt sărite (`late`) și există un ritm (`pace`).
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
 table-early-idle = Următorul jucător e întrebat dinainte doar la mese cu mai multe persoane, cu `together` și cu alt ritm decât cel în timp real.
 table-evenings-idle = Sesiunile în timp real sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
