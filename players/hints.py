@@ -130,6 +130,11 @@ def first_two(
         and verb(edge.code) == verb(best.code)
     ]
     first = min(equal, key=lambda edge: _waste_and_price(mind, state, edge.code))
+    # Of cubes and tiles as good, those with the best use come first.
+    rank = KNOWLEDGE[mind.game.id].purposes.rank
+    alike = (edge for edge in ranked if is_as_good(edge) and verb(edge.code) == verb(first.code))
+    harmless_alike = (edge for edge in alike if not is_wasteful(mind, state, edge.code))
+    first = min((first, *harmless_alike), key=lambda edge: rank(state, edge.code))
     # The search is trusted with a wasteful action only after a long look.
     if is_wasteful(mind, state, first.code):
         harmless = next((edge for edge in ranked if not is_wasteful(mind, state, edge.code)), None)

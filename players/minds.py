@@ -61,6 +61,8 @@ class Purposes(Protocol[_S]):
 
     def breaks_batch(self, state: _S, code: str) -> bool: ...
 
+    def rank(self, state: _S, code: str) -> int: ...
+
 
 class Knowledge(NamedTuple, Generic[S]):
     """The hand-written parts of computer players of one game, to which the weights are fitted."""

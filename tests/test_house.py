@@ -85,7 +85,7 @@ TOKENS = {
     "environments": 12_200,
     "lab": 14_600,
     "languages": 2_400,
-    "players": 37_700,
+    "players": 38_200,
     "rendering": 112_400,  # who delivered how much, and the order of players, on the card
     "rules": 78_500,  # whether a batch may still come before a section is scored
     "storage": 47_100,  # turns missed or excused at each seat, the games of a bar, acts about a person

@@ -47,10 +47,12 @@ if TYPE_CHECKING:
 say = TEXTS.say
 FEW_DENIERS = 6
 """With fewer deniers a seat is short of them: about the cost of a turn's workers."""
+MANY_DENIERS = 12
+"""With so many deniers a seat has what its workers cost in two turns."""
 LATE_GAME = 0.7
 """The progress of the game (0 to 1) from which on cubes that nothing needs yet will hardly be used."""
 _MOST_HOUSES = len(SECTION_FAVORS[0]) - 1
-_ROAD_PHASE = 5  # the phase in which the buildings of the road work
+_PLACING_PHASE, _ROAD_PHASE, _CASTLE_PHASE = 2, 5, 6
 
 
 def purpose(state: State, code: str) -> Message | None:
@@ -59,6 +61,18 @@ def purpose(state: State, code: str) -> Message | None:
         make = _PURPOSES.get(verb(code))
         return None if make is None else make(state, state.stack[-1], code)
     return say("purpose-castle-empty")
+
+
+def rank(state: State, code: str) -> int:
+    """Return the rank of the use for what an action takes or builds, among choices as good; 0 is the best."""
+    if code in codes.BUILT:
+        tiles = [codes.BUILT[other] for other in state.actions if other in codes.BUILT]
+        return int(codes.BUILT[code] != max(tiles, key=lambda tile: tile_worth(state, tile)))
+    if verb(code) != "take":
+        return 0
+    seat = state.stack[-1][1]
+    held = _expected_cubes(state, seat)
+    return min(_rank_output(state, seat, held, output)[0] for output in _outputs(state, code))
 
 
 def _unhoused(state: State, seat: int) -> int | None:
@@ -141,20 +155,41 @@ def _lacking(cubes: Sequence[int], number: int) -> int:
     return max(0, number - food) + max(0, 2 * number - fitting)
 
 
-def _best_output(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
-    """Return the purpose of the output for which there is the best use; None without outputs."""
+def _best_output(state: State, seat: int, outputs: Iterable[Sequence[int]], spot: int = 0) -> Message | None:
+    """Return the purpose of the best output of a spot (0: before the road); None without outputs."""
     held = _expected_cubes(state, seat)
-    messages = [_rank_output(state, seat, held, output) for output in outputs]
+    messages = [_rank_output(state, seat, held, output, spot) for output in outputs]
     return min(messages, key=lambda ranked: ranked[0])[1] if messages else None
 
 
-def _rank_output(state: State, seat: int, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
+def _builders(state: State, seat: int, spot: int) -> set[str]:
+    """Return the kinds of tiles that workers of the seat can still build in this turn, behind a space.
+
+    While workers are placed, a free builder counts if the seat has a worker for it besides the one at the space.
+    """
+    if state.phase > _ROAD_PHASE:
+        return set()
+    if state.phase == _ROAD_PHASE:
+        spot = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
+    can_place = state.phase == _PLACING_PHASE and state.workers[seat] > 1
+    return {
+        TILES[state.tile[space]].builds
+        for space in range(spot + 1, SPACES + 1)
+        if state.tile[space]
+        and (state.worker[space] == seat or (can_place and state.worker[space] == NOBODY))
+        and TILES[state.tile[space]].builds
+    }
+
+
+def _rank_output(
+    state: State, seat: int, held: Sequence[int], output: Sequence[int], spot: int = 0
+) -> tuple[int, Message]:
     """Return the rank of the best use for an output (0 is the best) and that use."""
     after = [have + more for have, more in zip(held, output, strict=True)]
     whole = batches(held)
     if batches(after) > whole:
-        return 0, say("purpose-batch-complete", goods=goods(output))
-    kinds = {TILES[tile].builds for tile in state.tile[1:] if tile and TILES[tile].builds}
+        return 0, say("purpose-batch-complete", goods=goods(_needed(held, output, whole)))
+    kinds = _builders(state, seat, spot)
     before = {tile for kind in kinds for tile in _payable(state, seat, held, kind)}
     now = [
         tile for kind in sorted(kinds) for tile in _payable(state, seat, after, kind) if tile not in before
@@ -171,6 +206,17 @@ def _rank_output(state: State, seat: int, held: Sequence[int], output: Sequence[
     return 4, say("purpose-material", goods=goods(output)) if game_progress(state) < LATE_GAME else say(
         "purpose-cubes-end"
     )
+
+
+def _needed(held: Sequence[int], output: Sequence[int], whole: int) -> list[int]:
+    """Return the part of an output without which it would complete no batch more than `whole`."""
+    needed = list(output)
+    for cube, number in enumerate(output):
+        for _ in range(number):
+            needed[cube] -= 1
+            if batches([have + more for have, more in zip(held, needed, strict=True)]) <= whole:
+                needed[cube] += 1
+    return needed
 
 
 def _payable(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> list[str]:
@@ -205,18 +251,28 @@ def _tile_left_for(state: State, seat: int, kind: str, spot: int) -> Message | N
         if payable:
             best = max(payable, key=lambda other: tile_worth(state, other))
             taken.add(best)
-            held = [have - less for have, less in zip(held, TILES[best].cost, strict=True)]
-            if TILES[best].any_cube:
-                held[held.index(max(held))] -= 1
-            held[GOLD] += sum(min(0, have) for have in held[:GOLD])  # gold has replaced what was missing
-            held = [max(0, have) for have in held]
+            held = _after_building(held, best)
     tiles = [candidate for candidate in _payable(state, seat, held, kind) if candidate not in taken]
+    # A batch is kept for a worker at the castle.
+    if _has_batch_at_castle(state, seat):
+        spent = [have - left for have, left in zip(_expected_cubes(earlier, seat), held, strict=True)]
+        left = [max(0, have - less) for have, less in zip(_expected_cubes(state, seat), spent, strict=True)]
+        tiles = [candidate for candidate in tiles if batches(_after_building(left, candidate))]
     return _name_best(state, tiles) if tiles else None
 
 
-def _need_money(state: State, seat: int, few: int = FEW_DENIERS) -> Message | None:
+def _after_building(cubes: Sequence[int], tile: str) -> list[int]:
+    """Return the cubes left when a tile is paid; any cube is of the kind of which there are most."""
+    held = [have - less for have, less in zip(cubes, TILES[tile].cost, strict=True)]
+    if TILES[tile].any_cube:
+        held[held.index(max(held))] -= 1
+    held[GOLD] += sum(min(0, have) for have in held[:GOLD])  # gold has replaced what was missing
+    return [max(0, have) for have in held]
+
+
+def _need_money(state: State, seat: int) -> Message | None:
     deniers = state.deniers[seat]
-    return say("purpose-money", n=deniers) if deniers < few and not _is_last_turn(state) else None
+    return say("purpose-money", n=deniers) if deniers < FEW_DENIERS and not _is_last_turn(state) else None
 
 
 def _is_last_turn(state: State) -> bool:
@@ -256,13 +312,19 @@ def _sell(state: State, frame: Frame, code: str) -> Message | None:
     return found or (None if _sells_batch(state, code) else say("purpose-rate"))
 
 
-def _take(state: State, frame: Frame, code: str) -> Message | None:
+def _outputs(state: State, code: str) -> list[tuple[int, ...]]:
+    """Return the cubes that an action takes or buys."""
+    frame = state.stack[-1]
     if code in codes.PAIR_OF:
         pair = codes.PAIR_OF[code]
-        return _best_output(state, frame[1], [tuple(pair.count(kind) for kind in range(GOLD + 1))])
+        return [tuple(pair.count(kind) for kind in range(GOLD + 1))]
     cube = codes.CUBE_OF[code]
     takes = TILES[frame[2]].takes if frame[0] == "production" else ()
-    return _best_output(state, frame[1], [output for output in takes if output[cube]] or [_single(cube)])
+    return [output for output in takes if output[cube]] or [_single(cube)]
+
+
+def _take(state: State, frame: Frame, code: str) -> Message | None:
+    return _best_output(state, frame[1], _outputs(state, code))
 
 
 # Workers
@@ -276,10 +338,12 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
     message: Message | None = None
     match tile.work:
         case "production":
-            message = _best_output(state, seat, tile.takes)
+            message = _best_output(state, seat, tile.takes, spot)
         case "peddler":
             left = state.deniers[seat] - price(state, seat, spot)
-            message = _best_output(state, seat, map(_single, range(GOLD))) if left >= tile.price else None
+            message = (
+                _best_output(state, seat, map(_single, range(GOLD)), spot) if left >= tile.price else None
+            )
         case "market":
             message = _any_sale(state, seat)
         case "trade":
@@ -313,6 +377,15 @@ def _stables(state: State, seat: int) -> Message | None:
     return say("purpose-order", to=then + 1, now=now + 1) if then < now else None
 
 
+def _inn(state: State) -> Message | None:
+    return None if _is_last_turn(state) else say("purpose-inn")
+
+
+def _trading_post(state: State, seat: int) -> Message | None:
+    is_useful = state.deniers[seat] < MANY_DENIERS and not _is_last_turn(state)
+    return _need_money(state, seat) or (say("purpose-pass") if is_useful else None)
+
+
 def _guild(state: State, seat: int) -> Message:
     ahead = range(state.provost + 1, min(SPACES, state.provost + MOST_SHIFT) + 1)
     return _reaches(state, ahead, [seat]) or say("purpose-guild")
@@ -320,11 +393,11 @@ def _guild(state: State, seat: int) -> Message:
 
 _SPECIALS: dict[int, Callable[[State, int], Message | None]] = {
     GATE: lambda state, seat: say("purpose-gate"),
-    TRADING_POST: lambda state, seat: _need_money(state, seat, FEW_DENIERS + 2),
+    TRADING_POST: _trading_post,
     MERCHANTS_GUILD: _guild,
     JOUST_FIELD: lambda state, seat: say("purpose-favor"),
     STABLES: _stables,
-    INN: lambda state, seat: say("purpose-inn"),
+    INN: lambda state, seat: _inn(state),
     CASTLE: _castle,
 }
 
@@ -405,7 +478,17 @@ def _favor_line(state: State, frame: Frame, code: str) -> Message | None:
         case "building":
             kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
             message = _best_tile(state, seat, kinds, favor=True)
-    return message or say("purpose-favor" if state.favors[seat][line] < limit(state) else "purpose-favor-top")
+    if message is None and state.favors[seat][line] >= limit(state):
+        return say("purpose-favor-top")
+    return message or (None if _is_last_favor(state, seat) else say("purpose-favor"))
+
+
+def _is_last_favor(state: State, seat: int) -> bool:
+    """Return whether the seat chooses the last favor of the game."""
+    is_over = state.phase > _CASTLE_PHASE and len(state.scored) >= len(SECTIONS) - 1 and _is_last_turn(state)
+    return is_over and not any(
+        frame[0] == "favors" and frame[1] == seat and frame[2] for frame in state.stack
+    )
 
 
 def _use(state: State, frame: Frame, code: str) -> Message | None:
@@ -425,7 +508,7 @@ _PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
     "move": _place,
     "provost": _provost,
     "joust": _joust,
-    "stay": lambda state, frame, code: say("purpose-inn"),
+    "stay": lambda state, frame, code: _inn(state),
     "leave": lambda state, frame, code: say("purpose-leave"),
     "take": _take,
     "buy": _take,

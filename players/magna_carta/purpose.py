@@ -36,6 +36,14 @@ def purpose(state: State, code: str) -> Message | None:
     return None if make is None else make(state, state.stack[-1], code)
 
 
+def rank(state: State, code: str) -> int:
+    """Return the rank of the use for cubes that are bought, among choices as good; 0 is the best."""
+    if code not in codes.BOUGHT:
+        return 0
+    seat = state.stack[-1][1]
+    return _rank_output(state, _expected_cubes(state, seat), codes.BOUGHT[code])[0]
+
+
 def breaks_batch(state: State, code: str) -> bool:
     """Return whether an action sells or gives away for gold a cube of a whole batch in hand."""
     kind, seat, *_ = state.stack[-1]
@@ -150,7 +158,7 @@ def _place_worker(state: State, frame: Frame, code: str) -> Message | None:
             return say("purpose-rate")
         case "lawyer":
             return say("purpose-income")
-    return say("purpose-money", n=state.deniers[seat]) if card.deniers else None
+    return _need_money(state, seat) or say("purpose-pass") if card.deniers else None
 
 
 def _card(state: State, frame: Frame, code: str) -> Message | None:

@@ -309,7 +309,7 @@ TEXTS = Texts(
         "lesson-phase-5": "Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings.",
         "lesson-phase-6": "In the castle a batch, food and two other kinds of cube, becomes a house. The player who gives the most gets a royal favor; a player without a batch loses 2 prestige.",
         "lesson-phase-7": "The bailiff moves on, and when he reaches space 12, 18 or 24 a section of the castle is scored. Two houses in it bring a royal favor; having none costs you prestige.",
-        "lesson-place_worker": "A batch for the castle is food and two other kinds of cube. Each pass makes everyone else's workers cost 1 denier more; passing first brings 1 denier.",
+        "lesson-place_worker": "A batch for the castle is food and two other kinds of cube. Each pass makes everyone else's workers cost more; passing first brings 1 denier.",
         "lesson-gate": "Your worker at the gate moves on to any free place at no cost, even the castle. So you can take what the others have left.",
         "lesson-guild": "You may push the provost for free: forward if your workers stand far out, back if only other players lose by it.",
         "lesson-joust": "A royal favor for 1 denier and 1 cloth is cheap: favors grow each time you take the same line.",

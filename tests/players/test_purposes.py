@@ -38,6 +38,18 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "place 4",
             "the next batch for the castle needs it (1 stone)",
         ),
+        (
+            "set Blue: stone=1\n",
+            "place_worker",
+            "place 4",
+            "the next batch for the castle needs it (1 stone)",
+        ),
+        (
+            "set Blue: stone=1 cloth=1\n",
+            "place_worker",
+            "place 4",
+            "with 1 stone a batch for the castle is complete",
+        ),
         ("\nBlue place 1", "production", "take cloth", "with 1 cloth a batch for the castle is complete"),
         ("", "place_worker", "place 6", "to build the Wooden market (4 prestige)"),
         ("\nBlue place 6\nRed pass\nGreen pass", "place_worker", "place 8", None),
@@ -47,7 +59,13 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "place 8",
             "to build the Wooden peddler (4 prestige)",
         ),
-        ("", "place_worker", "place trading_post", "workers cost money, and there is little in hand (7)"),
+        ("", "place_worker", "place trading_post", "deniers in hand pay for workers in the next turn"),
+        (
+            "set Blue: deniers=3\n",
+            "place_worker",
+            "place trading_post",
+            "workers cost money, and there is little in hand (5)",
+        ),
         ("set Blue: deniers=12\n", "place_worker", "place trading_post", None),
         (
             "set bailiff: 9\nset Blue: stone=1\n",
@@ -71,7 +89,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "provost 0",
             "isn't worth it",
         ),
-        ("\nBlue place 5", "market", "sell food", "no batch needs that cube"),
+        ("\nBlue place 5", "market", "sell food", "no batch needs what it costs"),
         ("set Blue: food=1 deniers=9\n\nBlue place 5", "market", "sell food", "would count less at the end"),
         ("set Blue: stone=1 deniers=9\n\nBlue place 5", "market", "sell stone", None),
     ],
@@ -90,6 +108,58 @@ def test_a_tile_is_paid_with_what_the_seat_has_when_its_builder_works() -> None:
     state = game.state
     state.tile[2], state.tile[6] = state.tile[6], state.tile[2]  # now it comes after
     assert purpose("caylus", state, "place 2") is None
+
+
+def test_cubes_are_for_a_tile_only_where_a_worker_can_still_build_it() -> None:
+    text = "set Blue: food=1 wood=0\n\nBlue place 3\nRed pass\nGreen pass\n"
+    placing = play(text.replace("Blue place 3\nRed pass\nGreen pass\n", "")).wait("place_worker").state
+    assert purpose("caylus", placing, "place 3").id == "purpose-build"
+    placing.workers[0] = 1
+    assert purpose("caylus", placing, "place 3").id == "purpose-batch-closer", (
+        "no worker is left for a builder"
+    )
+    placing.worker[6] = 0
+    assert purpose("caylus", placing, "place 3").id == "purpose-build"
+    placing.tile[2], placing.tile[6] = placing.tile[6], placing.tile[2]  # the builder comes before the cubes
+    placing.worker[2], placing.worker[6] = 0, -1
+    assert purpose("caylus", placing, "place 3").id == "purpose-batch-closer"
+
+
+def test_the_last_favor_of_a_game_prepares_no_next_one() -> None:
+    state = play("").wait("place_worker").state
+    state.phase, state.bailiff, state.scored = 7, 24, (0, 1)
+    state.stack = [("favors", 0, 1), ("favor_line", 0)]
+    state.actions = ("favor prestige", "favor deniers")
+    assert purpose("caylus", state, "favor prestige").id == "purpose-favor"
+    state.stack[0] = ("favors", 0, 0)
+    assert purpose("caylus", state, "favor prestige") is None
+
+
+def test_a_builder_is_for_no_tile_whose_price_the_only_batch_for_the_castle_is() -> None:
+    placed = "set provost: 9\nset Blue: stone=1\n\nBlue place castle\nRed pass\nGreen pass"
+    state = play(placed).wait("place_worker").state
+    assert purpose("caylus", state, "place 6") is None
+    state.castle = ()
+    assert purpose("caylus", state, "place 6").id == "purpose-build"
+
+
+def test_of_cubes_as_good_a_guide_takes_those_with_the_best_use(monkeypatch) -> None:
+    mind, rank = mind_of("caylus"), KNOWLEDGE["caylus"].purposes.rank
+    farm = "set road 9: w_farm_food Blue\nset provost: 9\nset Blue: food=6 wood=1 deniers=9\n\n"
+    state = play(f"{farm}Blue place 9").wait("production").state
+    assert rank(state, "take cloth") < rank(state, "take food"), "it completes a batch"
+    for even, code in ((0.0, "take food"), (1.0, "take cloth")):
+        monkeypatch.setattr("players.hints.EQUAL_WITHIN", even)
+        assert hint(mind, state, 60, 1).options[0].code == code, even
+
+
+def test_the_tile_that_a_builder_was_for_is_the_one_with_the_best_use() -> None:
+    held = "set provost: 9\nset Blue: food=3 wood=3\n\n"
+    placing = play(held).wait("place_worker").state
+    building = play(f"{held}Blue place 8").wait("build").state
+    best = min(building.actions, key=lambda code: KNOWLEDGE["caylus"].purposes.rank(building, code))
+    tile = mind_of("caylus").game.label(building, best).english.partition(":")[0]
+    assert purpose("caylus", placing, "place 8").english == f"to build the {tile} (4 prestige)"
 
 
 def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> None:

@@ -207,7 +207,8 @@ class Hints(Feature):
         ]
         if thought.level == 1:
             lines.append(l10n.format("why-first-level"))
-        lines.append(l10n.format("why-small"))
+        if not known.whole and find_game(thought.kind).hidden:
+            lines.append(l10n.format("why-small"))
         page = "" if to is None else str(to)
         choices = [
             Choice(

@@ -30,7 +30,7 @@ purpose-cubes-end = za tři zbylé kostky je na konci partie 1 bod prestiže
 purpose-gold = prestižní budovy stojí zlato a za každé zbylé zlato jsou na konci 3 body prestiže
 purpose-gold-any = zlato nahradí kteroukoli kostku, u karty i v sadě
 purpose-gold-kept = zlato zůstane a později nahradí kteroukoli kostku
-purpose-spare = žádná sada tu kostku nepotřebuje
+purpose-spare = žádná sada nepotřebuje to, co to stojí
 purpose-house-missing = brzy se boduje sekce a kdo v ní nemá domeček, ztratí body prestiže: { $loss } ({ $section })
 purpose-house = za sadu jsou body prestiže ({ $prestige }) a domeček ({ $section })
 purpose-house-favors = s dalším domečkem přinese bodování { $n ->
@@ -41,7 +41,7 @@ purpose-house-favors = s dalším domečkem přinese bodování { $n ->
 purpose-most-batches = za nejvíc odevzdaných sad je králova přízeň
 purpose-most-gold = za nejvíc odevzdaných sad je 1× zlato
 purpose-tokens = pozdější žetony mají menší hodnotu: nejdřív 4, pak 3, pak 2
-purpose-pass = co se teď neutratí, zaplatí dělníky v příštím kole
+purpose-pass = denáry v zásobě zaplatí dělníky v příštím kole
 purpose-pass-dear = další dělník by stál { $n ->
     [one] { $n } denár
     [few] { $n } denáry

@@ -34,7 +34,7 @@ purpose-cubes-end = three cubes left over at the end of the game are 1 prestige
 purpose-gold = prestige buildings cost gold, and each gold left is 3 prestige at the end
 purpose-gold-any = gold replaces any cube, for a card or a batch
 purpose-gold-kept = the gold stays, and it replaces any cube later
-purpose-spare = no batch needs that cube
+purpose-spare = no batch needs what it costs
 purpose-house-missing = a section is scored soon, and having no house there costs { $loss } prestige ({ $section })
 purpose-house = a batch is worth { $prestige } prestige and a house there ({ $section })
 purpose-house-favors = with one more house the scoring gives { $n ->
@@ -44,7 +44,7 @@ purpose-house-favors = with one more house the scoring gives { $n ->
 purpose-most-batches = giving the most batches earns a royal favor
 purpose-most-gold = giving the most batches earns 1 gold
 purpose-tokens = later tokens are worth less: first 4, then 3, then 2
-purpose-pass = what isn't spent now pays for workers in the next turn
+purpose-pass = deniers in hand pay for workers in the next turn
 purpose-pass-dear = the next worker would cost { $n ->
     [one] { $n } denier
    *[other] { $n } deniers

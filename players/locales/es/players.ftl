@@ -28,7 +28,7 @@ purpose-cubes-end = tres cubos restantes valen 1 PP al final de la partida
 purpose-gold = los edificios de prestigio cuestan oro, y cada oro restante vale 3 PP al final
 purpose-gold-any = el oro vale por cualquier cubo, en una carta o en un lote
 purpose-gold-kept = el oro se conserva, y luego vale por cualquier cubo
-purpose-spare = ningún lote necesita ese cubo
+purpose-spare = ningún lote necesita lo que cuesta
 purpose-house-missing = pronto se puntúa una sección, y no tener casa allí cuesta { $loss } PP ({ $section })
 purpose-house = un lote da { $prestige } PP y una casa allí ({ $section })
 purpose-house-favors = con otra casa la puntuación da { $n ->
@@ -38,7 +38,7 @@ purpose-house-favors = con otra casa la puntuación da { $n ->
 purpose-most-batches = quien más lotes entrega gana un favor real
 purpose-most-gold = quien más lotes entrega gana 1 oro
 purpose-tokens = las fichas posteriores valen menos: primero 4, luego 3, luego 2
-purpose-pass = con lo que no se gasta ahora se pagan trabajadores en la próxima ronda
+purpose-pass = con los denarios que se tienen se pagan trabajadores en la próxima ronda
 purpose-pass-dear = el próximo trabajador costaría { $n ->
     [one] { $n } denario
    *[other] { $n } denarios

@@ -30,7 +30,7 @@ purpose-cubes-end = trois cubes restants valent 1 PP à la fin de la partie
 purpose-gold = les bâtiments de prestige coûtent de l'or, et chaque or restant vaut 3 PP à la fin
 purpose-gold-any = l'or remplace n'importe quel cube, pour une carte ou un lot
 purpose-gold-kept = l'or reste, et il remplacera n'importe quel cube
-purpose-spare = aucun lot n'a besoin de ce cube
+purpose-spare = aucun lot n'a besoin de ce que cela coûte
 purpose-house-missing = une section sera bientôt décomptée, et n'y avoir aucune maison coûte { $loss } PP ({ $section })
 purpose-house = un lot rapporte { $prestige } PP et une maison ({ $section })
 purpose-house-favors = avec une maison de plus, le décompte rapporte { $n ->
@@ -40,7 +40,7 @@ purpose-house-favors = avec une maison de plus, le décompte rapporte { $n ->
 purpose-most-batches = livrer le plus de lots rapporte une faveur royale
 purpose-most-gold = livrer le plus de lots rapporte 1 or
 purpose-tokens = les jetons valent de moins en moins : d'abord 4, puis 3, puis 2
-purpose-pass = ce qui n'est pas dépensé paiera des ouvriers au prochain tour
+purpose-pass = les deniers en réserve paieront des ouvriers au prochain tour
 purpose-pass-dear = le prochain ouvrier coûterait { $n ->
     [one] { $n } denier
    *[other] { $n } deniers

@@ -28,7 +28,7 @@ purpose-cubes-end = tre cubi rimasti valgono 1 punto prestigio a fine partita
 purpose-gold = gli edifici di prestigio costano oro, e ogni oro rimasto vale 3 punti prestigio alla fine
 purpose-gold-any = l'oro sostituisce qualsiasi cubo, per una carta o un lotto
 purpose-gold-kept = l'oro resta, e poi sostituisce qualsiasi cubo
-purpose-spare = nessun lotto ha bisogno di quel cubo
+purpose-spare = nessun lotto ha bisogno di ciò che costa
 purpose-house-missing = presto si assegna il punteggio di una sezione, e non avere case lì costa { $loss } punti prestigio ({ $section })
 purpose-house = un lotto vale { $prestige } punti prestigio e una casa lì ({ $section })
 purpose-house-favors = con un'altra casa il punteggio porta { $n ->
@@ -38,7 +38,7 @@ purpose-house-favors = con un'altra casa il punteggio porta { $n ->
 purpose-most-batches = consegnare più lotti di tutti porta un favore reale
 purpose-most-gold = consegnare più lotti di tutti porta 1 oro
 purpose-tokens = i gettoni successivi valgono meno: prima 4, poi 3, poi 2
-purpose-pass = ciò che non si spende ora paga i lavoratori del prossimo round
+purpose-pass = i denari in mano pagano i lavoratori del prossimo round
 purpose-pass-dear = il prossimo lavoratore costerebbe { $n ->
     [one] { $n } denaro
    *[other] { $n } denari

@@ -32,7 +32,7 @@ purpose-cubes-end = trei cuburi rămase fac 1 punct de prestigiu la sfârșitul 
 purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas face 3 puncte de prestigiu la sfârșit
 purpose-gold-any = aurul înlocuiește orice cub, la o carte sau la un set
 purpose-gold-kept = aurul rămâne și mai târziu înlocuiește orice cub
-purpose-spare = niciun set nu are nevoie de cubul acela
+purpose-spare = niciun set nu are nevoie de ce costă
 purpose-house-missing = în curând se punctează o secțiune, iar lipsa unei case acolo costă { $loss ->
     [one] { $loss } punct
     [few] { $loss } puncte
@@ -51,7 +51,7 @@ purpose-house-favors = cu încă o casă, punctarea aduce { $n ->
 purpose-most-batches = cele mai multe seturi predate aduc o favoare regală
 purpose-most-gold = cele mai multe seturi predate aduc 1× aur
 purpose-tokens = jetoanele următoare valorează mai puțin: întâi 4, apoi 3, apoi 2
-purpose-pass = ce nu se cheltuie acum plătește muncitori în runda viitoare
+purpose-pass = denarii rămași plătesc muncitori în runda viitoare
 purpose-pass-dear = următorul muncitor ar costa { $n ->
     [one] { $n } denar
     [few] { $n } denari
