@@ -68,7 +68,7 @@ moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spie
 moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
     [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
         [0] {""}
-       *[other] ; die dadurch verlorenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
+       *[other] ; die dadurch verlassenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
@@ -248,7 +248,7 @@ barred-over = { $degree ->
            *[other] {" "}Diese Partien zählen für dich wie zuvor.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partien, die du dadurch verloren hast und die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
+           *[other] {" "}Dadurch verlassene Partien, die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
          }
        *[milder] Deine laufenden Partien gehen weiter wie zuvor.
      }

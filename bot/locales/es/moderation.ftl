@@ -68,7 +68,7 @@ moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por aho
 moderation-restored = Asientos devueltos: { $seats }.{ $more ->
     [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento. Tú eliges. *Fue un error*: el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
         [0] {""}
-       *[other] , y las partidas que perdió por ello y no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
+       *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
             [no] {""}
             [over] ; las valoraciones se recalculan entre quienes siguieron
             [alone] ; las valoraciones se recalculan
@@ -248,7 +248,7 @@ barred-over = { $degree ->
            *[other] {" "}Estas partidas cuentan para ti como antes.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Las partidas que perdiste por ello y no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
+           *[other] {" "}Las partidas abandonadas por ello que no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
          }
        *[milder] Tus partidas en marcha siguen como antes.
      }

@@ -54,4 +54,4 @@ follow-more = -# Et des nouvelles de { $count ->
     [one] { $count } autre partie
    *[other] { $count } autres parties
  } que tu suis.
-follow-why = -# Tu suis ceci ; appuie sur le bouton pour arrêter.
+follow-why = -# Tu as demandé ce suivi ; appuie sur le bouton pour arrêter.

@@ -68,7 +68,7 @@ moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour l
 moderation-restored = Places rendues : { $seats }.{ $more ->
     [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place. À toi de choisir. *C'était une erreur* : le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
         [0] {""}
-       *[other]  ; les parties ainsi perdues qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
+       *[other]  ; les parties ainsi quittées qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
@@ -248,7 +248,7 @@ barred-over = { $degree ->
            *[other] {" "}Ces parties comptent pour toi comme avant.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Les parties ainsi perdues qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
+           *[other] {" "}Les parties ainsi quittées qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
          }
        *[milder] Tes parties en cours continuent comme avant.
      }

@@ -474,16 +474,16 @@ seat-rated = { $how ->
 departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
 seat-stand-in = { $how ->
     [open] Nel posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo prende.
-    [again] Per { $seat } gioca di nuovo un computer (round saltati finora: { $missed } su { $turns }).
+    [again] Per { $seat } gioca di nuovo un computer (round non giocati finora: { $missed } su { $turns }).
    *[first] Per { $seat } gioca un computer di livello { $level }, finché non preme `Riprendi il posto` o non fa una mossa.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating, e gli altri non ne perdono contro di te.
-   *[no] { $player }, torna presto: se salti la maggior parte dei round, finisci dietro a chi resta.
+    [yes] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating, e gli altri non ne perdono contro di te.
+   *[no] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: { $missed } round saltati su { $turns }. Ancora un round saltato e questo posto è ultimo, quali che siano i suoi punti. Premi il pulsante o gioca: ogni round in cui giochi vale come giocato, anche questo.
-   *[last] ⚠️ { $player }: { $missed } round saltati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli saltati.
+    [soon] ⚠️ { $player }: { $missed } round non giocati su { $turns }. Ancora un round non giocato e questo posto è ultimo, quali che siano i suoi punti. Premi il pulsante o gioca: ogni round in cui giochi vale come giocato, anche questo.
+   *[last] ⚠️ { $player }: { $missed } round non giocati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli non giocati.
  }
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.
@@ -725,4 +725,4 @@ games-stand-in = { $how } · un computer gioca per te
 games-skipped = { $how } · le tue mosse vengono saltate
 status-skipped = Hai superato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
 seat-away = { $seat } · assente fino al { $when }
-seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round saltati su { $turns })
+seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round non giocati su { $turns })

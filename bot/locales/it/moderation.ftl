@@ -68,7 +68,7 @@ moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui
 moderation-restored = Posti restituiti: { $seats }.{ $more ->
     [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto. Scegli tu. *Era un errore*: il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
         [0] {""}
-       *[other] , e le partite perse così che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
+       *[other] , e le partite lasciate per questo che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
             [no] {""}
             [over] ; i rating si ricalcolano tra chi è rimasto
             [alone] ; i rating si ricalcolano
@@ -130,15 +130,15 @@ moderation-former = { $left ->
      } Ultima mossa propria: { $acted ->
         [yes] { $last }
        *[no] nessuna
-     }. Round saltati finora: { $missed } su { $turns }. Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
+     }. Round non giocati finora: { $missed } su { $turns }. Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come saltati da { $back }. *Subito*: { $person } smette ora.
+    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come non giocati da { $back }. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
-       *[other] {" "}Round saltati finora: { $missed } su { $turns }.{ $absent ->
+       *[other] {" "}Round non giocati finora: { $missed } su { $turns }.{ $absent ->
             [computer] {" "}Può valere come lasciata solo quando la maggior parte dei round è saltata.
             [skipped] {" "}Può valere come lasciata solo quando la maggior parte dei round è saltata.
            *[late] {""}
@@ -193,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
-   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round hai saltato, prima te lo mostra; i round fino ad allora valgono come saltati da te.
+   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora valgono come non giocati.
         { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
@@ -248,7 +248,7 @@ barred-over = { $degree ->
            *[other] {" "}Queste partite valgono per te come prima.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Le partite perse così che non tornano non contano né a tuo favore né contro di te: { $games }.
+           *[other] {" "}Le partite lasciate per questo che non tornano non contano né a tuo favore né contro di te: { $games }.
          }
        *[milder] Le tue partite in corso continuano come prima.
      }

@@ -68,7 +68,7 @@ moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdat
 moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
     [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
-       *[other] , iar partidele pierdute astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
+       *[other] , iar partidele părăsite astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
             [no] {""}
             [over] ; cotele se calculează din nou între cei care au rămas
             [alone] ; cotele se calculează din nou
@@ -248,7 +248,7 @@ barred-over = { $degree ->
            *[other] {" "}Aceste partide contează pentru tine ca înainte.
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partidele pierdute astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.
+           *[other] {" "}Partidele părăsite astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.
          }
        *[milder] Partidele tale în curs continuă ca înainte.
      }
