@@ -66,7 +66,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
 moderation-restored = Vrácená místa: { $seats }.{ $more ->
-    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
+    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo samo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
         [0] {""}
        *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě{ $rated ->
             [no] {""}

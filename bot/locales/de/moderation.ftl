@@ -66,7 +66,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
 moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
-    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden gar kein Platz. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
+    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden kein Platz von selbst. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
         [0] {""}
        *[other] ; die dadurch verlassenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
             [no] {""}

@@ -59,7 +59,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
 moderation-restored = Seats given back: { $seats }.{ $more ->
-    [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat at all. You choose. *It was a mistake*: the log and the threads that told of the bar say that { $person } did nothing wrong{ $lost ->
+    [yes] {" "}Nothing else comes back: no seat that someone has taken, no finished game, no table, no invitation; and after 24 hours no seat by itself. You choose. *It was a mistake*: the log and the threads that told of the bar say that { $person } did nothing wrong{ $lost ->
         [0] {""}
        *[other] , and the games lost by it that don't come back ({ $games }) count neither way for them{ $rated ->
             [no] {""}

@@ -66,7 +66,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
 moderation-restored = Asientos devueltos: { $seats }.{ $more ->
-    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento. Tú eliges. *Fue un error*: el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
+    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento por sí solo. Tú eliges. *Fue un error*: el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
         [0] {""}
        *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
             [no] {""}

@@ -66,7 +66,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
 moderation-restored = Places rendues : { $seats }.{ $more ->
-    [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place. À toi de choisir. *C'était une erreur* : le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
+    [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place d'elle-même. À toi de choisir. *C'était une erreur* : le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
         [0] {""}
        *[other]  ; les parties ainsi quittées qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
             [no] {""}

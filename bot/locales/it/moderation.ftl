@@ -66,7 +66,7 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
 moderation-restored = Posti restituiti: { $seats }.{ $more ->
-    [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto. Scegli tu. *Era un errore*: il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
+    [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto da sé. Scegli tu. *Era un errore*: il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
         [0] {""}
        *[other] , e le partite lasciate per questo che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
             [no] {""}
