@@ -112,26 +112,29 @@ def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ..
     page.art(ahead.drawing, 10, 4, 50)
     bad = [count for count in ahead.counts if count.number == NOTHING]
     counts = ahead.counts if over else bad if len(bad) < len(ahead.counts) else ()
-    need = sum(SHIELD + (width(count.number, "bold", NUMBER) + 20 if over else 0) for count in counts)
+    each = SHIELD if over or len(counts) < MANY else CLOSE
+    need = sum(each + (width(count.number, "bold", NUMBER) + 20 if over else 0) for count in counts)
     loss = signed(-ahead.loss)
-    room = w - 82 - need - ((width(loss, "bold", NUMBER) + SIGN + 24) * bool(counts) * (not over))
+    room = w - 82 - need - ((width(loss, "bold", NUMBER) + SIGN + 32) * bool(counts) * (not over))
     if not over and width(ahead.short, "serif", GLANCE_TYPE) * NARROWEST > room:
         counts, room = (), w - 82
     title = fitting(ahead.title, ahead.short, room, "serif")
     x = 70 + page.text(title, 70, 40, "serif", GLANCE_TYPE, "ink", room, GLANCE_TYPE) + 16
     for count in counts:
         page.shield(count.seat, x, 3, SHIELD - 2, letter=GLANCE_TYPE)
-        x += SHIELD
+        x += each
         if over:
             x += page.text(count.number, x + 4, 42, "bold", NUMBER) + 20
     if counts and not over:
-        x += page.text(loss, x + 4, 42, "bold", NUMBER, "loss") + 4
+        x += page.text(loss, x + SHIELD - each + 4, 42, "bold", NUMBER, "loss") + 4
         page.art("prestige", x, 12, SIGN)
     return tuple(page.nodes)
 
 
 NUMBER, SIGN = 36, 34
 """Size of numbers, and of the sign behind a loss."""
+MANY, CLOSE = 4, 42
+"""From so many shields on, one follows the other after so much."""
 
 
 @lru_cache(maxsize=512)

@@ -88,8 +88,8 @@ glance-scored = { $section }: Wertung in { $most ->
    *[other] { $least }–{ $most } Runden
  }
 glance-scored-short = { $section } · { $most ->
-    [1] 1
-   *[other] { $least }–{ $most }
+    [1] 1 Runde
+   *[other] { $least }–{ $most } Runden
  }
 glance-over = Punkte für restliche Rohstoffe
 glance-over-short = Restliche Rohstoffe

@@ -94,8 +94,8 @@ glance-scored = { $section }: scoring in { $most ->
    *[other] { $least }–{ $most } turns
  }
 glance-scored-short = { $section } · { $most ->
-    [1] 1
-   *[other] { $least }–{ $most }
+    [1] 1 turn
+   *[other] { $least }–{ $most } turns
  }
 glance-over = Points for goods left
 glance-over-short = Goods left

@@ -93,8 +93,8 @@ glance-scored = { $section }: puntuación en { $most ->
    *[other] { $least }–{ $most } rondas
  }
 glance-scored-short = { $section } · { $most ->
-    [1] 1
-   *[other] { $least }–{ $most }
+    [1] 1 ronda
+   *[other] { $least }–{ $most } rondas
  }
 glance-over = Puntos por recursos sobrantes
 glance-over-short = Recursos sobrantes

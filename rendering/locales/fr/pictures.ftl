@@ -94,8 +94,8 @@ glance-scored = { $most ->
    *[other] Décompte dans { $least }–{ $most } tours ({ $section })
  }
 glance-scored-short = { $section } · { $most ->
-    [one] { $most }
-   *[other] { $least }–{ $most }
+    [one] { $most } tour
+   *[other] { $least }–{ $most } tours
  }
 glance-over = Points des ressources restantes
 glance-over-short = Ressources restantes

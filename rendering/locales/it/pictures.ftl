@@ -88,8 +88,8 @@ glance-scored = { $section }: punteggio tra { $most ->
    *[other] { $least }–{ $most } round
  }
 glance-scored-short = { $section } · { $most ->
-    [1] 1
-   *[other] { $least }–{ $most }
+    [1] 1 round
+   *[other] { $least }–{ $most } round
  }
 glance-over = Punti per le risorse rimaste
 glance-over-short = Risorse rimaste

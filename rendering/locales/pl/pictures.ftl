@@ -66,9 +66,9 @@ glance-scored =
     }
 glance-scored-short =
     { $section } · { $most ->
-        [1] 1
-        [few] { $least }–{ $most }
-       *[many] { $least }–{ $most }
+        [1] 1 runda
+        [few] { $least }–{ $most } rundy
+       *[many] { $least }–{ $most } rund
     }
 glance-over = Punkty za resztę surowców
 glance-over-short = Reszta surowców

@@ -88,9 +88,9 @@ glance-scored = { $section }: punctare peste { $most ->
    *[other] { $least }–{ $most } de runde
  }
 glance-scored-short = { $section } · { $most ->
-    [1] 1
-    [few] { $least }–{ $most }
-   *[other] { $least }–{ $most }
+    [1] 1 rundă
+    [few] { $least }–{ $most } runde
+   *[other] { $least }–{ $most } de runde
  }
 glance-over = Puncte pentru resurse rămase
 glance-over-short = Resurse rămase

@@ -95,10 +95,10 @@ glance-scored = { $section }: подсчёт через { $most ->
    *[many] { $least }–{ $most } раундов
  }
 glance-scored-short = { $section } · { $most ->
-    [1] 1
-    [one] { $least }–{ $most }
-    [few] { $least }–{ $most }
-   *[many] { $least }–{ $most }
+    [1] 1 раунд
+    [one] { $least }–{ $most } раунд
+    [few] { $least }–{ $most } раунда
+   *[many] { $least }–{ $most } раундов
  }
 glance-over = Очки за оставшиеся ресурсы
 glance-over-short = Остаток ресурсов
