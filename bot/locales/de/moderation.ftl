@@ -72,7 +72,7 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
-            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sie kein Rating mehr
+            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sich kein Rating mehr
            *[running] ; gewertet wird unter denen, die bleiben
          }{ $free ->
             [0] {""}
@@ -85,7 +85,7 @@ moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
-            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sie kein Rating mehr
+            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sich kein Rating mehr
            *[running] ; gewertet wird unter denen, die bleiben
          }.
      }

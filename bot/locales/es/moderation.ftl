@@ -139,8 +139,8 @@ moderation-former = { $left ->
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.{ $missed ->
         [0] {""}
        *[other] {" "}Rondas sin jugar hasta ahora: { $missed } de { $turns }.{ $absent ->
-            [computer] {" "}Solo puede contar como abandonada cuando falten la mayoría de las rondas.
-            [skipped] {" "}Solo puede contar como abandonada cuando falten la mayoría de las rondas.
+            [computer] {" "}Solo puede contar como abandonada cuando queden sin jugar la mayoría de las rondas.
+            [skipped] {" "}Solo puede contar como abandonada cuando queden sin jugar la mayoría de las rondas.
            *[late] {""}
          }
      }

@@ -473,8 +473,8 @@ seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
 seat-left-rated = { $player } passe derrière tous ceux qui restent.
 seat-rated = { $how ->
     [together] La cote se calcule entre { $players } seulement.
-    [others] De ceux qui ont commencé, il ne reste que { $players } à être classé ici : contre les places des ordinateurs et ceux qui ont été remplacés ou sont partis tard.
-   *[nobody] Il ne reste personne contre qui classer { $players } ; cette partie ne change plus cette cote.
+    [others] De ceux qui ont commencé, seule la cote de { $players } se calcule encore ici : face aux places des ordinateurs et à ceux qui ont été remplacés ou sont partis tard.
+   *[nobody] Il ne reste personne contre qui calculer la cote de { $players } ; cette partie ne la change plus.
  }
 departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
 seat-stand-in = { $how ->

@@ -72,11 +72,11 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
-            [last]  ; il ne reste personne contre qui être classé, elle ne change donc plus aucune cote
+            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }{ $free ->
             [0] {""}
-           *[other] . Là où la place est encore libre, un bouton dans son message privé lui permet d'y rejouer, en étant classé comme avant
+           *[other] . Là où la place est encore libre, un bouton dans son message privé lui permet d'y rejouer, et la partie est classée comme avant
          }
      }. *Le but est atteint* : rien de tout cela.
    *[no] { $lost ->
@@ -85,7 +85,7 @@ moderation-restored = Places rendues : { $seats }.{ $more ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
-            [last]  ; il ne reste personne contre qui être classé, elle ne change donc plus aucune cote
+            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }.
      }
@@ -252,7 +252,7 @@ barred-over = { $degree ->
          }
        *[milder] Tes parties en cours continuent comme avant.
      }
-moderation-free = Là où ta place est encore libre, appuie sur le bouton : tu y rejoues, classé comme avant, et les tours passés sans toi depuis ne comptent pas contre toi.
+moderation-free = Là où ta place est encore libre, appuie sur le bouton : tu y rejoues, la partie est classée comme avant, et les tours passés sans toi depuis ne comptent pas contre toi.
 moderation-taken = Dans { $games }, la place ne peut pas revenir : quelqu'un d'autre l'a prise, ou la partie est finie. Elle ne compte ni pour ni contre toi.
 barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }

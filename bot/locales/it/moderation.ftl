@@ -27,7 +27,7 @@ choice-moderate-report = avvisare i moderatori (tutti)
 moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
 moderation-computer = { $game }: un computer gioca nel posto { $seat } finché qualcuno non lo prende.
 moderation-skip = { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
-moderation-mistake = { $game }: { $person } è finito fuori dal server per errore e ha perso così il posto { $seat }.
+moderation-mistake = { $game }: { $person } è stato espulso dal server per errore e ha perso così il posto { $seat }.
 moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
 moderation-computer-from = { $game }: un computer gioca nel posto { $seat } invece di { $former }, finché qualcuno non lo prende.
 moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
@@ -76,7 +76,7 @@ moderation-restored = Posti restituiti: { $seats }.{ $more ->
            *[running] ; il rating conterà solo tra chi resta
          }{ $free ->
             [0] {""}
-           *[other] . Dove il posto è ancora libero, con un pulsante nel suo messaggio diretto può riprendere a giocarvi, con il rating come prima
+           *[other] . Dove il posto è ancora libero, con un pulsante nel suo messaggio diretto può riprendere a giocarvi, e il rating conta come prima
          }
      }. *Ha raggiunto il suo scopo*: niente di tutto questo.
    *[no] { $lost ->
@@ -139,8 +139,8 @@ moderation-former = { $left ->
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
        *[other] {" "}Round non giocati finora: { $missed } su { $turns }.{ $absent ->
-            [computer] {" "}Può valere come lasciata solo quando la maggior parte dei round è saltata.
-            [skipped] {" "}Può valere come lasciata solo quando la maggior parte dei round è saltata.
+            [computer] {" "}Può valere come lasciata solo quando la maggior parte dei round non è stata giocata.
+            [skipped] {" "}Può valere come lasciata solo quando la maggior parte dei round non è stata giocata.
            *[late] {""}
          }
      }
@@ -252,7 +252,7 @@ barred-over = { $degree ->
          }
        *[milder] Le tue partite in corso continuano come prima.
      }
-moderation-free = Dove il tuo posto è ancora libero, premi il pulsante: riprendi a giocare lì, con il rating come prima, e i round passati da allora senza di te non contano contro di te.
+moderation-free = Dove il tuo posto è ancora libero, premi il pulsante: riprendi a giocare lì, il rating conta come prima, e i round passati da allora senza di te non contano contro di te.
 moderation-taken = In { $games } il posto non può tornare: lo ha qualcun altro, o la partita è finita. Non conta né a tuo favore né contro di te.
 barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }

@@ -473,9 +473,9 @@ seat-left = { $how ->
 seat-skipped = Până ocupă cineva locul, deciziile lui sunt sărite.
 seat-left-rated = { $player } se clasează după toți cei care rămân.
 seat-rated = { $how ->
-    [together] { $players } sunt cotați între ei.
-    [others] Dintre cei care au început, aici mai e cotat doar { $players }: față de locurile calculatoarelor și de cei care au fost înlocuiți sau au plecat târziu.
-   *[nobody] Nu mai e nimeni față de care să fie cotat { $players }, așa că această partidă nu mai schimbă acea cotă.
+    [together] Cotele se calculează doar între { $players }.
+    [others] Dintre cei care au început, aici se mai calculează doar cota lui { $players }: față de locurile calculatoarelor și de cei care au fost înlocuiți sau au plecat târziu.
+   *[nobody] Nu mai e nimeni față de care să se calculeze cota lui { $players }, așa că această partidă n-o mai schimbă.
  }
 departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
 seat-stand-in = { $how ->

@@ -76,7 +76,7 @@ moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
            *[running] ; cota va conta doar între cei care rămân
          }{ $free ->
             [0] {""}
-           *[other] . Unde locul e încă liber, un buton din mesajul direct îi permite să joace acolo mai departe, cotat ca înainte
+           *[other] . Unde locul e încă liber, un buton din mesajul direct îi permite să joace acolo mai departe, iar partida e cotată ca înainte
          }
      }. *Și-a atins scopul*: nimic din toate acestea.
    *[no] { $lost ->
@@ -193,7 +193,7 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
-   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi acest lucru; rundele de până atunci contează ca ratate de tine.
+   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci contează ca ratate de tine.
         { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
@@ -252,7 +252,7 @@ barred-over = { $degree ->
          }
        *[milder] Partidele tale în curs continuă ca înainte.
      }
-moderation-free = Unde locul tău e încă liber, apasă butonul: joci acolo mai departe, cotat ca înainte, iar rundele trecute de atunci fără tine nu contează împotriva ta.
+moderation-free = Unde locul tău e încă liber, apasă butonul: joci acolo mai departe, partida e cotată ca înainte, iar rundele trecute de atunci fără tine nu contează împotriva ta.
 moderation-taken = În { $games } locul nu poate fi recuperat: îl are altcineva sau partida s-a încheiat. Nu contează nici pentru, nici împotriva ta.
 barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
