@@ -235,7 +235,9 @@ class SlowGame:
     def _said(self, seat: int) -> bool:
         """Whether a seat has said what it does when it is its turn to place."""
         plan = self.plans.get(seat)
-        return plan is not None and plan.says
+        if plan is None:
+            return False
+        return not plan.asks_again if plan.left else plan.then_pass
 
     def _says_more(self, seat: int) -> bool:
         return seat in self.uses and self.chance.random() < AHEAD

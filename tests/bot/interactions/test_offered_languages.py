@@ -37,7 +37,7 @@ async def test_who_has_discord_in_an_unfinished_language_is_spoken_to_as_the_ser
     async with world() as here:
         assert (
             here.bot.settings_cache.offered_language("pl") is None
-            and here.bot.settings_cache.spoken("de") == "de"
+            and here.bot.settings_cache.offered_language("de") == "de"
         )
 
 
