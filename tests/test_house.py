@@ -79,7 +79,7 @@ TOKENS = {
     "bot/core": 61_050,  # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
     "bot/delivery": 43_700,  # messages about a seat say who took it and who is rated, and are struck when that is over
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 191_300,  # milder acts, mistakes and the way back after one, bars that end; streams of 200 pages
+    "bot/features": 191_600,  # milder acts, mistakes, ways back to one's own seat, bars that end; streams of 200 pages
     "bot/interactions": 19_000,
     "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
     "environments": 12_200,

@@ -261,6 +261,21 @@ def returning(
     return (uow.info(uow.row(game)), None) if lost else None
 
 
+def own_seat(uow: UnitOfWork, game: int, user: int, seat: int | None) -> int | None:
+    """Return the act by which a person can have that seat of theirs back, None: any; None where no act allows it."""
+    holders = games.holders(uow.tx, game)
+    for entry in about(uow, uow.row(game).server, user):
+        act = entry.row
+        own = [
+            lost for kind, number, lost in entry.forgiven if number == game and (kind, number) in entry.free
+        ]
+        if act.waits and not act.undone and entry.back == user and act.game == game:
+            own += [holder.seat for holder in holders if holder.seat == act.seat and holder.user == act.user]
+        if seat in own or (own and seat is None):
+            return act.id
+    return None
+
+
 def return_to(uow: UnitOfWork, entry: int, game: int, user: int) -> Done:
     """Let somebody play on, rated, at a seat that they lost by a mistake, as an `entry` says, if it is still free."""
     act, row = rows.find(uow.tx, entry), uow.row(game)
@@ -404,10 +419,9 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
 
 
 def _is_free(uow: UnitOfWork, game: int, seat: int) -> bool:
-    row = uow.row(game)
-    return (
-        row.status == "running" and games.holders(uow.tx, game)[seat].is_open and stand_in.are_free(uow, row)
-    )
+    row, last = uow.row(game), departures.last_left(uow.tx, game, seat)
+    is_open = row.status == "running" and games.holders(uow.tx, game)[seat].is_open
+    return is_open and last is not None and last.how == final_order.FORGIVEN and stand_in.are_free(uow, row)
 
 
 def rating_outcome(uow: UnitOfWork, game: int) -> str:

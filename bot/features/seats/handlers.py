@@ -24,6 +24,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of
 from bot.features.lobby import handlers as lobby_handlers
+from bot.features.moderation import use_cases as moderation
 from bot.interactions import game_lookup, table_options
 from bot.interactions.autocomplete import Language
 from bot.interactions.bot import Feature, item
@@ -141,7 +142,16 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Take the seat`: that of somebody who is late for long."""
-    await answer_outcome(ctx, await act(ctx, core_seats.claim, press.game, press.number), "joined")
+    await _claim(ctx, press.game, press.number)
+
+
+async def _claim(ctx: Context, game: int, seat: int | None) -> None:
+    """Let a person take a seat; their own, if a moderator's act allows it, as the button for that does."""
+    own = await ctx.db.read(moderation.own_seat, game, ctx.user, seat)
+    if own is None:
+        await answer_outcome(ctx, await act(ctx, core_seats.claim, game, seat), "joined")
+    else:
+        await ctx.bot.item_handlers["reclaim"](ctx, CustomId("reclaim", game, 0, str(own)), [])
 
 
 @item("nudge")
@@ -217,7 +227,7 @@ class Seats(Feature):
         if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
             await answer_outcome(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
         else:
-            await answer_outcome(ctx, await act(ctx, core_seats.claim, info.id, seat), "joined")
+            await _claim(ctx, info.id, seat)
 
     @command("table replace", seat=SEAT_CHOICES)
     async def replace(

@@ -240,6 +240,43 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         assert here.env.errors == []
 
 
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_rated(by):
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="skip")
+        home = await here.home(game)
+        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await here.quiet()
+        if by == "button":
+            (left,) = [one for one in home.history() if ways(one) == ["Take the seat"]]
+            answer = (await bad.click(left, label="Take the seat")).response
+        else:
+            answer = (await here.slash(1, home, "table claim")).response
+        await here.quiet()
+        assert answer.ephemeral and "Seats given back to you: 1." in answer.content and not ways(answer)
+        assert (await info_of(here, game)).seats[1].user == bad.id
+        assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert here.env.errors == []
+
+
+async def test_a_seat_that_somebody_else_has_held_since_is_taken_unrated_and_not_offered_back():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="skip")
+        home = await here.home(game)
+        await here.slash(4, home, "table claim", seat=1)
+        leaves = await here.slash(4, home, "table resign")
+        await here.people[4].click(leaves.response, label="Yes, leave")
+        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await directs(here, bad)
+        assert not [one for one in bad.user.dm_channel.history() if ways(one) == ["Take my seat back"]]
+        await here.slash(1, home, "table claim", seat=1)
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user == bad.id
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
+        assert here.env.errors == []
+
+
 async def test_whoever_comes_too_late_for_their_seat_is_told_that_it_is_taken():
     async with world(patience=60.0) as here:
         game, admin, bad = await mistaken(here, late="skip")

@@ -164,6 +164,35 @@ async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
         assert here.env.errors == []
 
 
+async def test_whoever_may_take_a_seat_back_and_claims_it_reads_what_that_means_before():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        await here.quiet()
+        seen = (await here.slash(1, home, "table claim", seat=1)).response
+        assert "\nIf you press the button, the game counts for you again." in seen.content
+        assert (await info_of(here, game)).seats[1].user == new.id
+        await back.click(seen, label="Take my seat back")
+        assert (await info_of(here, game)).seats[1].user == back.id
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert here.env.errors == []
+
+
+async def test_whoever_may_take_a_seat_back_that_its_new_holder_has_left_can_claim_it():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        leaves = await here.slash(3, home, "table resign")
+        await new.click(leaves.response, label="Yes, leave")
+        await here.slash(1, home, "table claim", seat=1)
+        assert (await info_of(here, game)).seats[1].user == back.id
+        assert here.env.errors == []
+
+
 async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
