@@ -126,7 +126,7 @@ def leave_to_another(tx: Tx, game: int, seat: int, from_revision: int) -> None:
     """Assign a seat's actions from a revision on to a former holder whose tenure is forgotten."""
     tx.execute(
         "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision >= ? "
-        "AND source NOT IN ('clock', 'stand_in', 'record')",
+        "AND source NOT IN ('clock', 'stand_in', 'record', 'excused_clock', 'excused_stand_in')",
         (game, seat, from_revision),
     )
 
@@ -135,7 +135,7 @@ def last_own(tx: Tx, game: int, seat: int) -> int | None:
     """Return when the person of a seat last did something themselves that is not undone."""
     (at,) = tx.execute(
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
-        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', 'excused')",
+        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', 'excused_clock', 'excused_stand_in')",
         (game, seat),
     ).fetchone()
     return None if at is None else int(at)
@@ -267,7 +267,8 @@ def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[
 def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
     """Return (seat, its actions, those by a stand-in) of the seats where a computer has stood in."""
     rows = tx.execute(
-        "SELECT seat, count(*), sum(CASE WHEN source = 'stand_in' THEN 1 ELSE 0 END) AS stood FROM action "
+        "SELECT seat, count(*), "
+        "sum(CASE WHEN source IN ('stand_in', 'excused_stand_in') THEN 1 ELSE 0 END) AS stood FROM action "
         "WHERE game = ? AND undone IS NULL GROUP BY seat ORDER BY seat",
         (game,),
     )
@@ -278,7 +279,7 @@ def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int
     """Return (number, seat, events) of the last actions of computers up to that number, the newest first."""
     rows = tx.execute(
         "SELECT number, seat, events FROM action WHERE game = ? AND number <= ? AND undone IS NULL "
-        "AND source IN ('computer', 'stand_in') ORDER BY number DESC LIMIT ?",
+        "AND source IN ('computer', 'stand_in', 'excused_stand_in') ORDER BY number DESC LIMIT ?",
         (game, to, most),
     )
     return [(number, seat, unpack(events)) for number, seat, events in rows]
@@ -288,7 +289,7 @@ def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
     """Return the action of that number, if a computer chose it."""
     row = tx.execute(
         "SELECT seat, code, revision, events FROM action WHERE game = ? AND number = ? AND undone IS NULL "
-        "AND source IN ('computer', 'stand_in')",
+        "AND source IN ('computer', 'stand_in', 'excused_stand_in')",
         (game, number),
     ).fetchone()
     return None if row is None else PastActionRow(row[0], row[1], row[2], unpack(row[3]))

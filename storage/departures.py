@@ -111,7 +111,7 @@ def excuse(tx: Tx, game: int, seat: int, user: int) -> int | None:
     if row is None or row[2:] != (user, "forgiven"):
         return None
     tx.execute(
-        "UPDATE action SET source = 'excused' WHERE game = ? AND seat = ? AND revision > ? "
+        "UPDATE action SET source = 'excused_' || source WHERE game = ? AND seat = ? AND revision > ? "
         "AND source IN ('clock', 'stand_in')",
         (game, seat, row[1]),
     )

@@ -29,6 +29,9 @@ FORGIVEN = "forgiven"
 NOT_OWN = ("clock", "stand_in", "another")
 """Sources of what was done at a seat without its person."""
 
+OF_OTHERS = ("stand_in", "excused_stand_in", "another")
+"""Sources of decisions that somebody else made at a seat; an excused one counts as no missed turn of its person."""
+
 WHOLE = 1_000
 """A whole gain or loss of rating, in thousandths."""
 
@@ -318,4 +321,4 @@ def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
     Others are a computer, and a person to whom a moderator gave the seat and took it back.
     """
     late = [action.source for action in record[len(record) // 2 :] if action.seat == tenure.seat]
-    return (late.count("stand_in") + late.count("another")) * 4 > len(late)
+    return sum(late.count(source) for source in OF_OTHERS) * 4 > len(late)

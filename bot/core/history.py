@@ -120,8 +120,9 @@ def _stood(parts: Iterable[tuple[EventRecord, int]]) -> tuple[Stood, ...]:
     """Return which of so many events of each came from no person."""
     spans, at = [], 0
     for part, count in parts:
-        if part.source in (STOOD_IN, SKIPPED) and part.seat is not None and count:
-            spans.append(Stood(at, at + count, part.seat, part.source == SKIPPED))
+        source = part.source.removeprefix("excused_")
+        if source in (STOOD_IN, SKIPPED) and part.seat is not None and count:
+            spans.append(Stood(at, at + count, part.seat, source == SKIPPED))
         at += count
     return tuple(spans)
 

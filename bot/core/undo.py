@@ -15,7 +15,7 @@ from storage import actions, departures, games
 from storage import answers as answer_rows
 from storage.games import GameRow
 
-BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree about
+BY_COMPUTER = ("computer", "stand_in", "excused_stand_in")  # whose actions nobody has to agree about
 AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 

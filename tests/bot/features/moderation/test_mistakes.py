@@ -8,7 +8,7 @@ from bot.core import final_order, seats
 from bot.features.moderation import use_cases
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
-from storage import departures
+from storage import actions, departures
 from tests.bot.club import DAY, HOUR, MODERATOR, PEOPLE, PLACE
 from tests.bot.core.clock.test_absent import awake, passes
 from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated
@@ -232,6 +232,8 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         assert (await here.bot.db.read(final_order.missed_so_far, game, 0))[0] == before
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        stood_in = {seat for seat, *_ in await here.bot.db.read(lambda uow: actions.stand_ins(uow.tx, game))}
+        assert stood_in == ({1} if late == "stand-in" else set()), "the result says what a computer did"
         contents = [one.content for one in home.history()]
         assert ["Ann, Bob and Cy are rated against each other." in one for one in contents].count(True) == 1
         struck = [one for one in contents if "~~Ann and Cy are rated against each other.~~" in one]
