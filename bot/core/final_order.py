@@ -281,30 +281,23 @@ def standing(missed: int, turns: int) -> Standing:
     return "soon" if missed + 1 > turns - missed and turns + 1 >= FIRST_COUNTED else ""
 
 
-def still_there(uow: UnitOfWork, game: int) -> tuple[int, ...]:
-    """Return the seats of people who have sat there from the start, and are on the server."""
-    first_of_seat = {tenure.seat: tenure for tenure in reversed(departures.tenures(uow.tx, game))}
-    return tuple(
-        seat
-        for seat, tenure in sorted(first_of_seat.items())
-        if tenure.user is not None and tenure.ended is None and tenure.departed is None
-    )
-
-
 def rated_now(uow: UnitOfWork, game: int) -> tuple[tuple[int, ...], bool]:
-    """Return the seats that are still there, and whether the first of them is rated against anybody.
+    """Return the seats of people who have sat there from the start, and whether any of them is rated against anybody.
 
-    Besides each other they are rated against computers, people who were replaced, and those who left late.
+    These people are on the server. Besides each other they are rated against computers, people who were replaced, and
+    those who left late.
     """
     row, record = uow.row(game), actions.record(uow.tx, game)
     usual_turns = find_game(row.kind).guide.usual_turns
-    sat = {facts.seat: _sat(uow, row, record, facts) for facts in reversed(departures.tenures(uow.tx, game))}
-    present = still_there(uow, game)
-    return present, len(present) > 1 or any(
-        facts.turn * 2 > usual_turns if facts.how in LEFT else facts.how != FORGIVEN
-        for seat, facts in sat.items()
-        if seat not in present
-    )
+    first_of_seat = {tenure.seat: tenure for tenure in reversed(departures.tenures(uow.tx, game))}
+    present, opposed = list[int](), False
+    for seat, tenure in sorted(first_of_seat.items()):
+        if tenure.user is not None and tenure.ended is None and tenure.departed is None:
+            present.append(seat)
+        else:
+            sat = _sat(uow, row, record, tenure)
+            opposed |= sat.turn * 2 > usual_turns if sat.how in LEFT else sat.how != FORGIVEN
+    return tuple(present), opposed if len(present) == 1 else bool(present)
 
 
 def _turns_without(record: Iterable[ActionRow], tenure: TenureRow) -> tuple[int, int]:

@@ -109,9 +109,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     somebody has an own action to undo. `ranks` put players who left behind those who stayed. `forfeit`: nobody
     else was left; with `abandoned` nobody who plays on, so that nobody has won; `void`: an administrator lets
     the result count for nobody. `settings`: as they were chosen; `rated` is settled at the start, `unseen`: it
-    is not, only because not everybody sees its channel. `admission`: the conditions for joining.
-    `session_until`: when a live session ends. `unasked`: since when nobody is asked, for the prompt can't be
-    read, and no clock runs (`clock/asking.py`).
+    is not, only because not everybody sees its channel; not `opposed`: nobody of those who play on is rated
+    against anybody, where that was looked up. `admission`: the conditions for joining. `session_until`: when a
+    live session ends. `unasked`: since when nobody is asked, for the prompt can't be read, and no clock runs
+    (`clock/asking.py`).
     """
 
     id: int
@@ -148,6 +149,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     session_until: int | None = None
     admission: Admission = OPEN
     unseen: bool = False
+    opposed: bool = True
     ranks: tuple[int, ...] | None = None
     forfeit: bool = False
     abandoned: bool = False

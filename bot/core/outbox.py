@@ -145,14 +145,17 @@ def load_batch(
 
 
 def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
-    """Return the public information of a game, with the turns that were missed, and the seats open to anybody."""
+    """Return the public information of a game, with missed turns, seats open to anybody, and who is still rated."""
     info, missed = uow.info(row), final_order.mostly_missed(uow, row)
     empty = [seat.seat for seat in info.seats if seat.departed or (seat.user is None and seat.level is None)]
     claimable = empty and row.status == "running" and not row.practice and stand_in.are_free(uow, row)
-    rated = info.rated and row.status == "running"
     began = {holder.began_revision for holder in games.holders(uow.tx, row.id) if holder.tenure is not None}
-    late = _late_comers(uow, info) if rated and len(began) > 1 else set()
-    if not missed and not claimable and not late:
+    late, opposed = set[int](), True
+    if info.rated and row.status == "running" and (empty or len(began) > 1):
+        there, opposed = final_order.rated_now(uow, row.id)
+        held_seats = {seat.seat for seat in info.seats if seat.user is not None and not seat.departed}
+        late = held_seats.difference(there)
+    if opposed and not (missed or claimable or late):
         return info
     seats = [
         msgspec.structs.replace(
@@ -163,13 +166,7 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
         )
         for seat in info.seats
     ]
-    return msgspec.structs.replace(info, seats=tuple(seats))
-
-
-def _late_comers(uow: UnitOfWork, info: GameInfo) -> set[int]:
-    """Return the seats that somebody has taken over."""
-    held_seats = {seat.seat for seat in info.seats if seat.user is not None and not seat.departed}
-    return held_seats.difference(final_order.still_there(uow, info.id))
+    return msgspec.structs.replace(info, seats=tuple(seats), opposed=opposed)
 
 
 def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:

@@ -35,7 +35,8 @@ def _always(info: GameInfo) -> bool:
 def _counts(info: GameInfo) -> bool:
     """Return whether the game of a table changes ratings, or may do so yet."""
     too_early = info.forfeit and not final_order.share(info.turn, find_game(info.game).guide.usual_turns)
-    return info.rated and not (info.status == "cancelled" or info.abandoned or info.void or too_early)
+    rated = info.rated and info.opposed
+    return rated and not (info.status == "cancelled" or info.abandoned or info.void or too_early)
 
 
 class TableSetting(msgspec.Struct, frozen=True, kw_only=True):

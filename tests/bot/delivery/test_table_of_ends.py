@@ -12,13 +12,14 @@ from bot.core import outbox, queries, votes
 from bot.core.model import Person
 from bot.delivery import lobby_card, pinned_message
 from bot.delivery.batch import load
-from bot.features.moderation.use_cases import Withdrawal, take_back, void
+from bot.features.moderation.use_cases import Withdrawal, change_seat, take_back, void
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import people, reports
 from bot.text.localization import localization_for
 from rules.model import Result
 from storage import message_slots
+from tests.bot.club import MODERATOR
 from tests.bot.core.test_leaving import _end, _in_turn
 from tests.bot.features.moderation.test_acts import administrator
 from tests.bot.features.moderation.test_acts import told as moderated
@@ -232,6 +233,22 @@ async def press(here, game, people):
     for who in people:
         await here.bot.db.run(votes.answer, vote.id, Person(here.people[who].id, NAMES[who]), True)
     await posted(here, game)
+
+
+@pytest.mark.parametrize(("how", "says"), [("left", "not rated"), ("replaced", "rated")])
+async def test_the_card_says_whether_the_last_who_began_is_still_rated_against_anybody(how, says):
+    async with world() as here:
+        game = await begun(here, 3, turn=2)
+        await leaves(here, game, 1)
+        await here.slash(3, await here.home(game), "table claim", seat=1)
+        assert await chosen(here, game) == "rated", "two are left who began"
+        if how == "left":
+            await leaves(here, game, 2)
+        else:
+            newcomer = Person(here.people[4].id, NAMES[4])
+            await here.bot.db.run(change_seat, game, MODERATOR, "give", 2, newcomer, "Gone", left=None)
+        assert await chosen(here, game) == says
+        assert here.env.errors == []
 
 
 async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_means_for_their_rating():
