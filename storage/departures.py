@@ -115,6 +115,7 @@ def excuse(tx: Tx, game: int, seat: int, user: int) -> int | None:
         "AND source IN ('clock', 'stand_in')",
         (game, seat, row[1]),
     )
+    tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (row[0],))  # they are on the server again
     return int(row[0])
 
 

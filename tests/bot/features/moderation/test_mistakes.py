@@ -337,6 +337,38 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         assert here.env.errors == []
 
 
+async def sources(here, game, seat):
+    """How the actions of a seat came about."""
+    record = await here.bot.db.read(lambda uow: actions.record(uow.tx, game))
+    return {one.source for one in record if one.seat == seat}
+
+
+async def test_whoever_was_removed_by_mistake_has_the_seat_back_by_one_press_and_excused_turns():
+    async with world(patience=60.0) as here:
+        game, mod, gone = await here.table(3, pace="24h", late="skip"), moderator(here), here.people[1]
+        home, user = await here.home(game), gone.user
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+        await here.bot.get_guild(here.guild.id).ban(gone)
+        await here.quiet()
+        (offer,) = [one for one in home.history() if ways(one) == ["Take the seat", "Go on without them"]]
+        await here.people[0].click(offer, label="Go on without them")
+        await Player(here, game, seed=6, way="act").hurry(lambda info: info.turn == 3)
+        await here.quiet()
+        assert "clock" in await sources(here, game, 1), "it was skipped"
+        await here.bot.get_guild(here.guild.id).unban(user)
+        here.people[1] = here.guild.add_member(user)
+        await told(mod, home, act="mistake", seat=1, reason="The wrong Bob")
+        await here.quiet()
+        pardon, _ = await pressed(here, here.people[1])
+        assert not pardon.components
+        info = await info_of(here, game)
+        assert info.seats[1].user == gone.id
+        assert "clock" not in await sources(here, game, 1), "the turns are excused"
+        assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert here.env.errors == []
+
+
 # A seat that was given away, and counted as left, by mistake
 
 
