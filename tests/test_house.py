@@ -87,7 +87,7 @@ TOKENS = {
     "languages": 2_400,
     "players": 38_200,
     "rendering": 112_400,  # who delivered how much, and the order of players, on the card
-    "rules": 78_500,  # whether a batch may still come before a section is scored
+    "rules": 78_800,  # what placed workers may bring before a space is activated
     "storage": 47_100,  # turns missed or excused at each seat, the games of a bar, acts about a person
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.

@@ -1,25 +1,42 @@
 """The reasons why a worker could do nothing at a place as things stand: a note for people, no rule.
 
-The missing resource may still come before the place's turn; nothing here decides what is legal.
+Workers that are placed count: the trading post's deniers, and what the seat may produce, buy and sell on the
+road before the place, if the provost stays. More may still come; nothing here decides what is legal.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations_with_replacement
+from operator import add, neg
 from typing import TYPE_CHECKING
 
 from rules.caylus.effects.build import buildable
 from rules.caylus.effects.lawyer import targets
+from rules.caylus.effects.production import ONE
 from rules.caylus.english import TEXTS
 from rules.caylus.prices_and_limits import price
 from rules.caylus.road import residences
 from rules.caylus.state import NOBODY
-from rules.caylus.tiles import CASTLE, CLOTH, CUBES, FOOD, GATE, GOLD, JOUST_FIELD, SPACES, TILES
+from rules.caylus.tiles import (
+    CASTLE,
+    CLOTH,
+    CUBES,
+    FOOD,
+    GATE,
+    GOLD,
+    JOUST_FIELD,
+    SPACES,
+    TILES,
+    TRADING_POST,
+    TRADING_POST_DENIERS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rules.caylus.state import Counts, State
-    from rules.caylus.tiles import Tile
+    from rules.caylus.tiles import Goods, Tile
     from rules.model import Message
 
     Road = Iterable[tuple[str | None, int | None, int | None]]
@@ -29,8 +46,13 @@ say = TEXTS.say
 
 
 def lack(state: State, seat: int, spot: int) -> Message | None:
-    """Return the resource that the seat's worker would lack at a spot once the placement is paid for."""
+    """Return the resource that the seat's worker would lack at a spot once the placement is paid for.
+
+    A road space has a tile and isn't beyond the provost.
+    """
     deniers = state.deniers[seat] - price(state, seat, spot)
+    if state.worker[TRADING_POST] == seat:
+        deniers += TRADING_POST_DENIERS
     cubes = state.cubes[seat]
     if spot == JOUST_FIELD:
         return _cloth_and_denier(cubes, deniers)
@@ -39,6 +61,18 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
     if spot > SPACES:
         return None
     tile = TILES[state.tile[spot]]
+    note = _lack(state, seat, tile, deniers)
+    if note:
+        later = state.clone()
+        for *held, left in _reachable(seat, (*cubes, deniers), _road(state)[: spot - 1]):
+            later.cubes[seat] = tuple(held)
+            if not _lack(later, seat, tile, left):
+                return None
+    return note
+
+
+def _lack(state: State, seat: int, tile: Tile, deniers: int) -> Message | None:
+    cubes = state.cubes[seat]
     match tile.work:
         case "market":
             return None if any(cubes) else say("note-no-cube")
@@ -55,18 +89,13 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
 
 
 def _batch(state: State, seat: int) -> Message | None:
-    if is_batch(kinds(state.cubes[seat])) or is_batch_coming(state, seat):
+    cubes, road = state.cubes[seat], _road(state)
+    producing = [space for space in road[: state.provost] if space[0] and TILES[space[0]].takes]
+    if any(is_batch(kinds(held[:-1])) for held in _reachable(seat, (*cubes, 0), producing)):
         return None
     free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
-    possible = is_batch(within_reach(state.cubes[seat], seat, _road(state), free))
+    possible = is_batch(within_reach(cubes, seat, road, free))
     return say("note-batch-possible" if possible else "note-no-batch")
-
-
-def is_batch_coming(state: State, seat: int) -> bool:
-    """Return whether production completes a batch with the seat's cubes, if the provost stays."""
-    reached = _road(state)[: state.provost]
-    outputs = [output for space in reached if (output := _outputs(space, seat))]
-    return _makes_batch(kinds(state.cubes[seat]), outputs)
 
 
 def is_batch(held: Iterable[int]) -> bool:
@@ -87,22 +116,14 @@ def within_reach(cubes: Sequence[int], seat: int, road: Road, free: bool) -> set
     `free`.
     """
     reached = set(range(len(CUBES))) if free else set(kinds(cubes))
-    for tile_id, owner, worker in road:
-        if tile_id and worker == seat:
-            reached |= brings(TILES[tile_id])
-        elif tile_id and owner == seat and worker not in (None, NOBODY):
-            reached |= set(TILES[tile_id].bonus)
+    for space in road:
+        reached |= _gained(_changes(seat, *space))
     return reached
 
 
 def brings(tile: Tile) -> set[int]:
     """Return the kinds of cubes that a worker may get on a tile."""
-    brought = {kind for output in tile.takes for kind in kinds(output)}
-    if tile.work == "peddler":
-        brought |= set(range(FOOD, CLOTH + 1))  # never gold
-    if any(rate.gold for rate in tile.rates):
-        brought.add(GOLD)
-    return brought
+    return _gained(_uses(tile))
 
 
 def _road(state: State) -> list[tuple[str, int, int]]:
@@ -110,21 +131,49 @@ def _road(state: State) -> list[tuple[str, int, int]]:
     return list(zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True))
 
 
-def _outputs(space: tuple[str, int, int], seat: int) -> tuple[frozenset[int], ...]:
-    """Return the kinds between which the seat can choose on a space, without paying for them."""
-    tile_id, owner, worker = space
-    if worker == seat:
-        return tuple(map(kinds, TILES[tile_id].takes))
-    if owner == seat and worker != NOBODY:
-        return tuple(frozenset((kind,)) for kind in TILES[tile_id].bonus)
-    return ()
+def _reachable(seat: int, held: Goods, spaces: Road) -> set[Goods]:
+    """Return what the seat may hold after these spaces, as numbers of cubes and then deniers, like `held`."""
+    reached = {held}
+    for space in spaces:
+        if changes := _changes(seat, *space):
+            after = (tuple(map(add, before, change)) for before in reached for change in changes)
+            reached = {numbers for numbers in after if min(numbers) >= 0}
+    return reached
 
 
-def _makes_batch(held: frozenset[int], outputs: Sequence[tuple[frozenset[int], ...]]) -> bool:
-    """Return whether some choice of the outputs completes a batch with the held cubes."""
-    if is_batch(held):
-        return True
-    return bool(outputs) and any(_makes_batch(held | output, outputs[1:]) for output in outputs[0])
+def _gained(changes: Iterable[Goods]) -> set[int]:
+    return {kind for change in changes for kind in range(len(CUBES)) if change[kind] > 0}
+
+
+def _changes(seat: int, tile_id: str | None, owner: int | None, worker: int | None) -> list[Goods]:
+    """Return what the seat's choices at a space change: numbers of cubes, then deniers."""
+    if tile_id and worker == seat:
+        return _uses(TILES[tile_id])
+    if tile_id and owner == seat and worker not in (None, NOBODY):
+        return [(*ONE[kind], 0) for kind in TILES[tile_id].bonus]
+    return []
+
+
+@cache
+def _uses(tile: Tile) -> list[Goods]:
+    if tile.takes:
+        return [(*output, 0) for output in tile.takes]
+    changes: list[Goods] = [(0,) * (len(CUBES) + 1)]
+    if tile.work == "market":
+        changes += [(*map(neg, cube), tile.price) for cube in ONE]
+    for number in range(1, tile.most + 1):
+        changes += [(*cubes, -number * tile.price) for cubes in _without_gold(number)]
+    for rate in tile.rates:
+        if rate.gold and tile.pays == "deniers":
+            changes.append((0, 0, 0, 0, rate.gold, -rate.pay))
+        elif rate.gold:
+            changes += [(*map(neg, cubes[:GOLD]), rate.gold, 0) for cubes in _without_gold(rate.pay)]
+    return changes
+
+
+def _without_gold(number: int) -> list[Goods]:
+    chosen = combinations_with_replacement(range(GOLD), number)
+    return [tuple(map(cubes.count, range(len(CUBES)))) for cubes in chosen]
 
 
 def _cloth_and_denier(cubes: Counts, deniers: int) -> Message | None:

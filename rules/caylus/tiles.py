@@ -19,6 +19,7 @@ ANY: Final = "any"  # the white cube of a cost: any one cube, gold included (R-1
 SPACES: Final = 28
 GATE: Final = 29
 TRADING_POST: Final = 30
+TRADING_POST_DENIERS: Final = 3
 MERCHANTS_GUILD: Final = 31
 JOUST_FIELD: Final = 32
 STABLES: Final = 33

@@ -29,6 +29,7 @@ from rules.caylus.tiles import (
     SPOTS,
     STABLES,
     TRADING_POST,
+    TRADING_POST_DENIERS,
     goods,
 )
 from rules.shared.declining import decline
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-TRADING_POST_DENIERS: Final = 3
 JOUST_DENIERS: Final = 1
 JOUST_CLOTH: Final = goods("C")
 

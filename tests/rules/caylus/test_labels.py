@@ -15,6 +15,16 @@ BUTTON, OPTION = 80, 100  # characters on a button and in a menu
 BROKE = "\nRed place trading_post\nGreen place stables\nBlue place inn\nRed pass"
 """What leaves Blue, who had but the income, without a denier."""
 POOR = "set provost: 12\nset Blue: deniers=0 wood=0 food={food}{more}\nset road 9: {tile} Red\n"
+SELLING = "set provost: 9\nset Blue: deniers=0 wood=0 food={food}\n\nBlue place 5\nRed place 2\nGreen place 3"
+GOLDEN = (
+    "option jeweller: yes\nset provost: 12\nset road 9: {tile} Red\nset road 10: s_jeweller Red\n"
+    "set Blue: deniers=5 {cubes}\n\n"
+    "Blue place 9\nRed pass\nGreen pass"
+)
+BONUS = (
+    "set provost: 10\nset road 9: s_park Blue\nset road 10: w_mason Red\nset Blue: food=0 wood=0 stone=1\n\n"
+    "Blue place inn\nRed place {space}\nGreen pass"
+)
 
 
 def labels(text: str, kind: str | None = None) -> dict[str, str]:
@@ -89,6 +99,38 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code
         ("set provost: 9\nset road 9: s_architect Red\n", "place 9", "you have no residence yet"),
         ("set provost: 9\nset road 9: w_lawyer Red\n", "place 9", "you have no cloth yet"),
         ("set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n", "place 9", None),
+        ("set Blue: food=0 wood=0\n\nBlue place 3\nRed pass\nGreen pass", "place 5", None),
+        ("set Blue: food=0 wood=1\n\nBlue place 1\nRed pass\nGreen pass", "place 6", None),
+        (
+            "set provost: 9\nset road 9: w_farm_food Blue\nset Blue: food=0 wood=0\n\n"
+            "Blue place 9\nRed pass\nGreen pass",
+            "place 5",
+            "you have no cube yet",
+        ),
+        (
+            "set provost: 9\nset Blue: deniers=0\n\nBlue place trading_post\nRed place 2\nGreen place 3",
+            "place 7",
+            None,
+        ),
+        (
+            "set provost: 9\nset Blue: deniers=0\n\nBlue place 1\nRed place 2\nGreen place 3",
+            "place 7",
+            "no denier left",
+        ),
+        (SELLING.format(food=1), "place 7", None),
+        (SELLING.format(food=0), "place 7", "no denier left"),
+        ("set provost: 9\nset Blue: food=0\n\nBlue place 7\nRed pass\nGreen pass", "place 8", None),
+        (
+            "set provost: 9\nset Blue: food=0 deniers=1\n\nBlue place 7\nRed place 1\nGreen place 2",
+            "place 8",
+            "you can't afford one yet",
+        ),
+        (GOLDEN.format(tile="s_bank", cubes=""), "place 10", None),
+        (GOLDEN.format(tile="s_alchemist", cubes=""), "place 10", None),
+        (GOLDEN.format(tile="s_alchemist", cubes="food=1 wood=0"), "place 10", "you have no gold yet"),
+        (GOLDEN.format(tile="s_tailor", cubes="cloth=2"), "place 10", "you have no gold yet"),
+        (BONUS.format(space=9), "place 10", None),
+        (BONUS.format(space=2), "place 10", "you can't afford one yet"),
         ("", "place castle", "you have no batch yet"),
         ("set Blue: cloth=1\n", "place castle", None),
         ("", "place 16", "beyond the provost"),
