@@ -149,7 +149,7 @@ class Slow(Here):
 
     async def analyse(self, person, job):
         if self.meanwhile is not None:
-            await self.send_interim()
+            await self.meanwhile()
         if self.fails or self.answer is not None:
             return self.answer
         return await super().analyse(person, job)
@@ -188,11 +188,11 @@ async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that
             await asyncio.sleep(0.05)
 
         slow.meanwhile = look
-        meanwhile = Context.meanwhile
+        send_interim = Context.send_interim
 
         async def noted(self, text):
             shown.append(text)
-            await meanwhile(self, text)
+            await send_interim(self, text)
 
         monkeypatch.setattr(Context, "send_interim", noted)
         result = await here.people[0].click(
