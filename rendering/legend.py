@@ -9,6 +9,7 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.nodes import Block, Scene
+from rules.caylus.tiles import CUBES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,11 +47,10 @@ def legend(
             page.art(sign, x, y, size)
         else:
             page.ring(x + 1, y + 1, size - 2, size - 2, size // 2, size // 8)
-        message = f"sign-{sign}" if sign else "sign-change"
-        at = x + size + size // 3
+        message = f"cube-{sign}" if sign in CUBES else f"sign-{sign or 'change'}"
         page.name(
             message,
-            at,
+            x + size + size // 3,
             y + size * 4 // 5,
             "sans",
             letters,

@@ -267,16 +267,13 @@ class UnitOfWork:
         """Raise NotAllowed, which names the host, unless the person is that (or may moderate)."""
         if row.host == person.user or (or_moderator and person.moderator):
             return
-        named, unnamed = (
-            ("table-host-or-moderator-named", "table-host-or-moderator")
-            if or_moderator
-            else ("table-host-only-named", "table-host-only")
-        )
         holders = games.holders(self.tx, row.id)
-        host = next((holder.name for holder in holders if holder.user == row.host and holder.name), None)
-        if host is None:  # the host of an imported record may hold no seat
-            raise NotAllowed(unnamed)
-        raise NotAllowed(named, host=host)
+        host = next((holder.name for holder in holders if holder.user == row.host and holder.name), "")
+        raise NotAllowed(
+            "table-host-or-moderator" if or_moderator else "table-host-only",
+            host=host,
+            named="yes" if host else "no",  # the host of an imported record may hold no seat
+        )
 
     def need_revision(self, row: GameRow, revision: int) -> None:
         """Raise StaleRequest with the position now when the request was made for another revision."""

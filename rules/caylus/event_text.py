@@ -71,10 +71,9 @@ def _scored(event: events.Scored, players: Sequence[str]) -> Message:
 
 
 def _returned(event: events.Returned, players: Sequence[str]) -> Message:
-    seat = players[event.seat]
     if not event.reached:
-        return say("event-unreached", seat=seat, space=int(event.spot), tile=tile_name(event.tile))
-    return _at("event-returned", event.spot, event.tile, seat=seat)
+        return _unreached(Unreached((event,)), players)
+    return _at("event-returned", event.spot, event.tile, seat=players[event.seat])
 
 
 def _unreached(event: Unreached, players: Sequence[str]) -> Message:

@@ -130,7 +130,7 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
 
 
 def _place(number: int, place: PlaceView, players: Sequence[str]) -> Message:
-    args: dict[str, Arg] = {"place": number, "card": card_name(place.tile)}
+    args: dict[str, Arg] = {"space": number, "tile": card_name(place.tile)}
     if place.owner is not None:
         args["owner"] = players[place.owner]
     if place.worker is not None:
@@ -138,9 +138,9 @@ def _place(number: int, place: PlaceView, players: Sequence[str]) -> Message:
     if place.pending is not None:
         entry = say("mc-say-place-pending", **args)
     elif len(args) == 4:
-        entry = say("mc-say-place-both", **args)
+        entry = say("say-space-both", **args)
     elif "owner" in args:
-        entry = say("mc-say-place-owner", **args)
+        entry = say("say-space-owner", **args)
     else:
-        entry = say("mc-say-place-worker" if "worker" in args else "mc-say-place", **args)
+        entry = say("say-space-worker" if "worker" in args else "say-space", **args)
     return say("mc-say-place-cubes", entry=entry, n=place.cubes) if place.cubes else entry

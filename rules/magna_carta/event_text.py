@@ -179,10 +179,10 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Declined: _declined,
     events.Converted: _on_card("mc-event-converted"),
     events.ConversionPending: _on_card("mc-event-pending"),
-    events.Returned: lambda event, players: say(
-        "mc-event-returned" if event.reached else "mc-event-unreached",
-        seat=players[event.seat],
-        place=event.place,
+    events.Returned: lambda event, players: (
+        say("mc-event-returned", seat=players[event.seat], place=event.place)
+        if event.reached
+        else _unreached(Unreached((event,)), players)
     ),
     Unreached: _unreached,
     events.TokenTaken: lambda event, players: say(

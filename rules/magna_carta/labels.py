@@ -174,7 +174,7 @@ def question(state: State) -> Message:
     if kind == "opening":
         return say("mc-ask-opening", n=HAND)
     if kind == "on":
-        return say("mc-ask-on", card=card_name(frame[2]))
+        return say("ask-on", tile=card_name(frame[2]))
     if kind == "payment":
         if frame[2] == CONVERSION:
             return say("mc-ask-payment-conversion")

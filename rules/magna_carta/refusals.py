@@ -115,7 +115,7 @@ def _rate(state: State, frame: Frame, code: str) -> Message:
             deniers, left = state.deniers[frame[1]], sum(state.supply)
             if deniers >= rate.deniers:  # M-19
                 return say("mc-refuse-tokens", asked=rate.number, left=left)
-            return say("mc-refuse-price", price=rate.deniers, deniers=deniers)
+            return say("refuse-provost-cost", cost=rate.deniers, deniers=deniers)
     return _effect(state, frame)
 
 

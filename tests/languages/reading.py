@@ -26,6 +26,8 @@ ENGLISH_ALONE = re.compile(
     r"|unreachable|board|deserted)"  # what `python -m bot doctor` finds; `/caylus-server doctor` has the others
     r"|rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
     r"(?!-full)"  # what is wrong with a file, a line or a saved state, said to who wrote it
+    r"|rules:(?:event-(?:acted-forced|phase|activated(?:-road)?|batch|bailiff|provost-bailiff|paid-batch"
+    r"|paid-(?:provost|redraw))|mc-event-(?:activated|returned))\Z"  # events that only `--events` of `rules` lists
 )
 """Messages for operators and developers: they are English in every language, and no translator's work."""
 APART = {"fr": ":;!?", "es": "!?"}

@@ -58,13 +58,12 @@ def what(
         act = "return"
     elif act == BACK and seat and not entry.forgiven:
         act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
-    elif entry.former is not None and not entry.forgiven:
-        act = f"{act}-from"
     words = {
         "game": game,
         "seat": seat,
         "person": person,
         "former": f"<@{entry.former}>",
+        "held": "yes" if entry.former is not None and not entry.forgiven else "no",
         "entry": row.target or 0,
         "about": _about(row, preview=preview),
         "degree": _degree(row, preview=preview),

@@ -4,6 +4,14 @@ done = Hotovo.
 only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
 error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
 refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
+table-host-only = { $named ->
+    [yes] To smí jen zakladatel, a tím je { $host }.
+   *[no] To smí jen zakladatel.
+ }
+table-host-or-moderator = { $named ->
+    [yes] To smí jen zakladatel nebo moderátor; zakladatelem je { $host }.
+   *[no] To smí jen zakladatel nebo moderátor.
+ }
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
 still-at-work = Ještě vyřizuji tvůj předchozí požadavek a další čeká. Zkus to prosím znovu, až budou oba hotové.
 database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
@@ -319,7 +327,6 @@ kind-place_worker = umístění dělníka
 kind-gate = Brána
 kind-guild = Cech obchodníků
 kind-joust = Kolbiště
-kind-inn = Hospoda
 kind-provost = posun drába
 kind-production = co vyrobit
 kind-bonus = bonus majitele
@@ -691,7 +698,6 @@ settings-group-games-per-person = Stoly
 settings-group-pace = Nastavení nových stolů
 settings-group-puzzle-channel = Úloha dne
 settings-group-statistics = Statistiky a hodnocení
-settings-group-season = Sezóny žebříčků
 settings-group-following = Sledování
 settings-group-seek = Hledání hráčů
 settings-group-tournaments = Turnaje

@@ -1,3 +1,4 @@
 # Co se tu říká jinak než anglicky stejná zpráva.
 
 menu-other = Vybrat
+tournament-tie-score = Prestiž

@@ -1,4 +1,3 @@
-button-gate = Kdo se smí přidat
 button-notforme = Nechci
 button-refuse = Blokovat pozvánky
 button-gatenew = { $newcomers ->

@@ -24,13 +24,19 @@ choice-moderate-bar = napomenout či zakázat bota (správci)
 choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
 choice-moderate-report = napsat moderátorům (může každý)
-moderation-give = { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
-moderation-computer = { $game }: na místě { $seat } hraje počítač, dokud místo někdo nepřevezme.
-moderation-skip = { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
+moderation-give = { $held ->
+    [yes] { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
+   *[no] { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
+ }
+moderation-computer = { $held ->
+    [yes] { $game }: na místě { $seat } hraje počítač (předtím { $former }), dokud místo někdo nepřevezme.
+   *[no] { $game }: na místě { $seat } hraje počítač, dokud místo někdo nepřevezme.
+ }
+moderation-skip = { $held ->
+    [yes] { $game }: { $former } už nemá místo { $seat }; je prázdné a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
+   *[no] { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
+ }
 moderation-mistake = { $game }: { $person } se omylem ocitl mimo server a přišel tak o místo { $seat }.
-moderation-give-from = { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
-moderation-computer-from = { $game }: na místě { $seat } hraje počítač (předtím { $former }), dokud místo někdo nepřevezme.
-moderation-skip-from = { $game }: { $former } už nemá místo { $seat }; je prázdné a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
 moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.

@@ -57,7 +57,6 @@ tournament-tie-wins = Výhry
 tournament-tie-direct = Vzájemně
 tournament-tie-share = Podíl %
 tournament-tie-strength = Soupeři
-tournament-tie-score = Prestiž
 tournament-export = { $name }: tabulka a stoly v CSV; po skončení i celý turnaj v JSON.
 
 tournament-you-in = Hraješ v turnaji { $name }. Až se turnajové kolo vylosuje, tvá partie začne sama a ozvu se ti v ní.

@@ -4,6 +4,14 @@ done = Fertig.
 only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort in einem Kanal `/caylus new`.
 error-unexpected = Bei mir ist etwas schiefgegangen; es wurde nichts geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
 refused-in-private = Das ging nicht, und es wurde nichts geändert; warum, habe ich der Person gesagt, die gefragt hat.
+table-host-only = { $named ->
+    [yes] Das darf nur der Gastgeber ({ $host }).
+   *[no] Das darf nur der Gastgeber.
+ }
+table-host-or-moderator = { $named ->
+    [yes] Das darf nur der Gastgeber ({ $host }) oder die Moderation.
+   *[no] Das darf nur der Gastgeber oder die Moderation.
+ }
 database-trouble = Auf meine Datenbank kann ich gerade nicht zugreifen; es wurde nichts geändert. Bitte versuch es in einer Minute noch einmal.
 still-at-work = Ich arbeite noch an deiner letzten Anfrage, und eine weitere wartet schon. Versuch es bitte noch einmal, wenn ich fertig bin.
 answer-refused = Discord hat meine Antwort abgelehnt. Vielleicht hat deine Anfrage trotzdem geklappt: `/caylus status` zeigt den Stand der Partie. Ich habe es für meinen Betreiber notiert.
@@ -303,7 +311,6 @@ kind-place_worker = einen Arbeiter einsetzen
 kind-gate = das Tor
 kind-guild = die Händlergilde
 kind-joust = der Turnierplatz
-kind-inn = das Wirtshaus
 kind-provost = den Vogt bewegen
 kind-production = die Produktion
 kind-bonus = der Bonus des Besitzers
@@ -648,7 +655,6 @@ settings-group-games-per-person = Tische
 settings-group-pace = Vorgaben für neue Tische
 settings-group-puzzle-channel = Rätsel des Tages
 settings-group-statistics = Statistik und Ratings
-settings-group-season = Saisons der Ranglisten
 settings-group-following = Folgen
 settings-group-seek = Mitspielersuche
 settings-group-tournaments = Turniere

@@ -1,4 +1,3 @@
-button-gate = Wer mitspielen darf
 button-notforme = Nichts für mich
 button-refuse = Keine Einladungen mehr
 button-gatenew = { $newcomers ->

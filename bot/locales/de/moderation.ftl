@@ -24,13 +24,19 @@ choice-moderate-bar = verwarnen oder sperren (Administration)
 choice-moderate-ladder = aus der Rangliste nehmen (Administration)
 choice-moderate-back = Eingriff zurücknehmen
 choice-moderate-report = der Moderation etwas melden (alle)
-moderation-give = { $game }: Der Platz { $seat } geht an { $person } (ohne Wirkung aufs Rating).
-moderation-computer = { $game }: Am Platz { $seat } spielt ein Computer, bis ihn jemand übernimmt.
-moderation-skip = { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
+moderation-give = { $held ->
+    [yes] { $game }: Der Platz { $seat } geht von { $former } an { $person } (ohne Wirkung aufs Rating).
+   *[no] { $game }: Der Platz { $seat } geht an { $person } (ohne Wirkung aufs Rating).
+ }
+moderation-computer = { $held ->
+    [yes] { $game }: Am Platz { $seat } spielt statt { $former } ein Computer, bis ihn jemand übernimmt.
+   *[no] { $game }: Am Platz { $seat } spielt ein Computer, bis ihn jemand übernimmt.
+ }
+moderation-skip = { $held ->
+    [yes] { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen, bis ihn jemand übernimmt.
+   *[no] { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
+ }
 moderation-mistake = { $game }: { $person } wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }.
-moderation-give-from = { $game }: Der Platz { $seat } geht von { $former } an { $person } (ohne Wirkung aufs Rating).
-moderation-computer-from = { $game }: Am Platz { $seat } spielt statt { $former } ein Computer, bis ihn jemand übernimmt.
-moderation-skip-from = { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen, bis ihn jemand übernimmt.
 moderation-end = { $game } endet ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind.
 moderation-void = { $game }: Das Ergebnis zählt nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.

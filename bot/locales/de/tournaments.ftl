@@ -57,7 +57,6 @@ tournament-tie-wins = Siege
 tournament-tie-direct = Direkt
 tournament-tie-share = Anteil %
 tournament-tie-strength = Gegner
-tournament-tie-score = Prestige
 tournament-export = { $name }: Tabelle und Tische als CSV; sobald das Turnier vorbei ist, auch alles als JSON.
 
 tournament-you-in = Du bist bei { $name } dabei. Wenn eine Turnierrunde ausgelost ist, beginnt deine Partie von selbst, und du wirst dort erwähnt.

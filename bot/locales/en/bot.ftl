@@ -4,6 +4,14 @@ done = Done.
 only-in-servers = I only work in servers. Invite me to one, then type `/caylus new` in a channel.
 error-unexpected = Something went wrong on my end, and nothing was changed. I've logged it for the person who runs me. Use `/caylus status` to see the game.
 refused-in-private = That wasn't possible, and nothing was changed. I've explained why to the person who asked.
+table-host-only = { $named ->
+    [yes] Only the host ({ $host }) can do this.
+   *[no] Only the host can do this.
+ }
+table-host-or-moderator = { $named ->
+    [yes] Only the host ({ $host }) or a moderator can do this.
+   *[no] Only the host or a moderator can do this.
+ }
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
 still-at-work = I'm still working on your last request, and another one is waiting. Please try again when both are done.
 database-unsure = I lost the connection to my database while saving this and can't tell whether it was saved. Check the game before you try again.
@@ -304,7 +312,6 @@ kind-place_worker = placing a worker
 kind-gate = the gate
 kind-guild = the merchants' guild
 kind-joust = the joust field
-kind-inn = the inn
 kind-provost = moving the provost
 kind-production = what to produce
 kind-bonus = a bonus as owner
@@ -651,7 +658,6 @@ settings-group-games-per-person = Tables
 settings-group-pace = Defaults for new tables
 settings-group-puzzle-channel = Puzzle of the day
 settings-group-statistics = Statistics and ratings
-settings-group-season = Seasons of the ladders
 settings-group-following = Following
 settings-group-seek = Looking for players
 settings-group-tournaments = Tournaments

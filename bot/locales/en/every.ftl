@@ -98,3 +98,7 @@ settings-opens-everyone = { choice-who-open }
 choice-pictures-glance = { choice-view-glance }
 choice-pictures-phone = { choice-view-phone }
 button-try-close = { live-page-close }
+kind-inn = { choice-topic-inn }
+button-gate = { cmd-new-who }
+settings-group-season = { cmd-caylus-server-season }
+tournament-tie-score = { menu-prestige }

@@ -1,5 +1,4 @@
 # Who may join a lobby, and invitations to it.
-button-gate = Who may join
 button-notforme = Not for me
 button-refuse = Block their invitations
 button-gatenew = { $newcomers ->

@@ -17,13 +17,19 @@ choice-moderate-bar = warn or bar someone (administrators)
 choice-moderate-ladder = off the ladder (administrators)
 choice-moderate-back = take back an act
 choice-moderate-report = report something to the moderators (anyone can)
-moderation-give = { $game }: the { $seat } seat goes to { $person }, who isn't rated for this game.
-moderation-computer = { $game }: a computer plays at the { $seat } seat until someone takes it.
-moderation-skip = { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
+moderation-give = { $held ->
+    [yes] { $game }: the { $seat } seat goes from { $former } to { $person }, who isn't rated for this game.
+   *[no] { $game }: the { $seat } seat goes to { $person }, who isn't rated for this game.
+ }
+moderation-computer = { $held ->
+    [yes] { $game }: a computer plays at the { $seat } seat, in place of { $former }, until someone takes it.
+   *[no] { $game }: a computer plays at the { $seat } seat until someone takes it.
+ }
+moderation-skip = { $held ->
+    [yes] { $game }: { $former } no longer holds the { $seat } seat; it is empty, and skipped until someone takes it.
+   *[no] { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
+ }
 moderation-mistake = { $game }: { $person } was removed from the server by mistake, and lost the { $seat } seat.
-moderation-give-from = { $game }: the { $seat } seat goes from { $former } to { $person }, who isn't rated for this game.
-moderation-computer-from = { $game }: a computer plays at the { $seat } seat, in place of { $former }, until someone takes it.
-moderation-skip-from = { $game }: { $former } no longer holds the { $seat } seat; it is empty, and skipped until someone takes it.
 moderation-end = { $game } ends without a result: nobody wins, and nobody's rating or reliability changes.
 moderation-void = { $game }: the result is void; statistics and ratings are as if the game had not been played.
 moderation-title = { $game }: the thread's title no longer names anyone.

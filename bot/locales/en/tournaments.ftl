@@ -59,7 +59,6 @@ tournament-tie-wins = Wins
 tournament-tie-direct = Head-to-head
 tournament-tie-share = Share %
 tournament-tie-strength = Opponents
-tournament-tie-score = Prestige
 tournament-export = { $name }: standings and tables as CSV; once the tournament is over, all of it as JSON too.
 
 # Taking part

@@ -4,6 +4,14 @@ done = Listo.
 only-in-servers = Solo funciono en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
 error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
+table-host-only = { $named ->
+    [yes] Esto solo lo puede hacer el anfitrión; es { $host }.
+   *[no] Esto solo lo puede hacer el anfitrión.
+ }
+table-host-or-moderator = { $named ->
+    [yes] Esto solo lo puede hacer el anfitrión o un moderador; el anfitrión es { $host }.
+   *[no] Esto solo lo puede hacer el anfitrión o un moderador.
+ }
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando termine.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de intentarlo otra vez.
@@ -306,7 +314,6 @@ kind-place_worker = colocar un trabajador
 kind-gate = la puerta
 kind-guild = el gremio de mercaderes
 kind-joust = el campo de justas
-kind-inn = la posada
 kind-provost = mover al preboste
 kind-production = qué producir
 kind-bonus = una bonificación como dueño
@@ -652,7 +659,6 @@ settings-group-games-per-person = Mesas
 settings-group-pace = Ajustes de las mesas nuevas
 settings-group-puzzle-channel = Problema del día
 settings-group-statistics = Estadísticas y valoraciones
-settings-group-season = Temporadas de las clasificaciones
 settings-group-following = Seguir partidas y personas
 settings-group-seek = Buscar jugadores
 settings-group-tournaments = Torneos

@@ -1,4 +1,3 @@
-button-gate = Quién puede unirse
 button-notforme = No es para mí
 button-refuse = No más invitaciones suyas
 button-gatenew = { $newcomers ->

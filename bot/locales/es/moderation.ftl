@@ -24,13 +24,19 @@ choice-moderate-bar = advertir o vetar (administradores)
 choice-moderate-ladder = sacar de clasificación (administradores)
 choice-moderate-back = deshacer una medida
 choice-moderate-report = avisar a la moderación (todos)
-moderation-give = { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
-moderation-computer = { $game }: en el asiento { $seat } juega un jugador automático hasta que alguien lo ocupe.
-moderation-skip = { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
+moderation-give = { $held ->
+    [yes] { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
+   *[no] { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
+ }
+moderation-computer = { $held ->
+    [yes] { $game }: en el asiento { $seat } juega un jugador automático en lugar de { $former }, hasta que alguien lo ocupe.
+   *[no] { $game }: en el asiento { $seat } juega un jugador automático hasta que alguien lo ocupe.
+ }
+moderation-skip = { $held ->
+    [yes] { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío; se saltan sus jugadas hasta que alguien lo ocupe.
+   *[no] { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
+ }
 moderation-mistake = { $game }: { $person } quedó fuera del servidor por error y perdió así el asiento { $seat }.
-moderation-give-from = { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
-moderation-computer-from = { $game }: en el asiento { $seat } juega un jugador automático en lugar de { $former }, hasta que alguien lo ocupe.
-moderation-skip-from = { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío; se saltan sus jugadas hasta que alguien lo ocupe.
 moderation-end = { $game } termina sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
 moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.

@@ -59,7 +59,6 @@ tournament-tie-wins = Victorias
 tournament-tie-direct = Enfrentamientos
 tournament-tie-share = Parte (%)
 tournament-tie-strength = Rivales
-tournament-tie-score = Prestigio
 tournament-export = { $name }: clasificación y mesas en CSV; cuando termina, también todo en JSON.
 
 # Participar

@@ -4,6 +4,14 @@ done = C'est fait.
 only-in-servers = Je ne joue que sur des serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
 error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
 refused-in-private = C'était impossible, et rien n'a changé ; j'ai dit pourquoi à la personne concernée.
+table-host-only = { $named ->
+    [yes] Réservé à l'organisateur : { $host }.
+   *[no] Réservé à l'organisateur.
+ }
+table-host-or-moderator = { $named ->
+    [yes] Réservé à l'organisateur ({ $host }) ou à un modérateur.
+   *[no] Réservé à l'organisateur ou à un modérateur.
+ }
 database-trouble = Ma base de données est indisponible pour l'instant ; rien n'a changé. Réessaie dans une minute.
 still-at-work = Je traite encore ta dernière demande, et une autre attend. Réessaie quand ce sera fini.
 database-unsure = La connexion à ma base de données s'est coupée pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
@@ -306,7 +314,6 @@ kind-place_worker = placement d'un ouvrier
 kind-gate = porte
 kind-guild = guilde des marchands
 kind-joust = champ de joute
-kind-inn = auberge
 kind-provost = déplacement du prévôt
 kind-production = production
 kind-bonus = bonus du propriétaire
@@ -661,7 +668,6 @@ settings-group-games-per-person = Tables
 settings-group-pace = Réglages des nouvelles tables
 settings-group-puzzle-channel = Énigme du jour
 settings-group-statistics = Statistiques et cotes
-settings-group-season = Saisons des classements
 settings-group-following = Suivi
 settings-group-seek = Recherche de joueurs
 settings-group-tournaments = Tournois

@@ -24,3 +24,4 @@ whatif-step-bare = { $seat } : { $what }
 
 menu-tournament-points = Points par rang
 tournament-tables = Jouées
+kind-inn = auberge

@@ -1,4 +1,3 @@
-button-gate = Qui peut rejoindre
 button-notforme = Pas pour moi
 button-refuse = Refuser ses invitations
 button-gatenew = { $newcomers ->

@@ -24,13 +24,19 @@ choice-moderate-bar = avertir ou exclure (administration)
 choice-moderate-ladder = retirer du classement (administration)
 choice-moderate-back = annuler une intervention
 choice-moderate-report = signaler à la modération (tous)
-moderation-give = { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
-moderation-computer = { $game } : un ordinateur joue à la place { $seat } jusqu'à ce que quelqu'un la prenne.
-moderation-skip = { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
+moderation-give = { $held ->
+    [yes] { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
+   *[no] { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
+ }
+moderation-computer = { $held ->
+    [yes] { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
+   *[no] { $game } : un ordinateur joue à la place { $seat } jusqu'à ce que quelqu'un la prenne.
+ }
+moderation-skip = { $held ->
+    [yes] { $game } : { $former } n'a plus la place { $seat }, qui est vide ; ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
+   *[no] { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
+ }
 moderation-mistake = { $game } : { $person } a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }.
-moderation-give-from = { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
-moderation-computer-from = { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
-moderation-skip-from = { $game } : { $former } n'a plus la place { $seat }, qui est vide ; ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
 moderation-end = { $game } se termine sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.

@@ -57,7 +57,6 @@ tournament-tie-wins = Victoires
 tournament-tie-direct = Direct
 tournament-tie-share = Part %
 tournament-tie-strength = Advers.
-tournament-tie-score = Prestige
 tournament-export = { $name } : classement et tables en CSV ; une fois le tournoi terminé, le tout aussi en JSON.
 
 tournament-you-in = Tu participes à { $name }. Quand une ronde est tirée, ta partie commence d'elle-même et une mention t'y prévient.

@@ -4,6 +4,14 @@ done = Fatto.
 only-in-servers = Funziono solo nei server: invitami in uno, poi scrivi lì `/caylus new` in un canale.
 error-unexpected = C'è stato un errore da parte mia; non è cambiato niente. L'ho annotato per chi gestisce il bot. `/caylus status` mostra a che punto è la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
+table-host-only = { $named ->
+    [yes] Può farlo solo l'organizzatore ({ $host }).
+   *[no] Può farlo solo l'organizzatore.
+ }
+table-host-or-moderator = { $named ->
+    [yes] Possono farlo solo l'organizzatore ({ $host }) o un moderatore.
+   *[no] Possono farlo solo l'organizzatore o un moderatore.
+ }
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta, e un'altra aspetta. Riprova quando ho finito.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
@@ -303,7 +311,6 @@ kind-place_worker = piazzare un lavoratore
 kind-gate = la porta
 kind-guild = la gilda dei mercanti
 kind-joust = il campo del torneo
-kind-inn = la locanda
 kind-provost = spostare il prevosto
 kind-production = che cosa produrre
 kind-bonus = un bonus come proprietario
@@ -656,7 +663,6 @@ settings-group-games-per-person = Tavoli
 settings-group-pace = Impostazioni dei tavoli nuovi
 settings-group-puzzle-channel = Rompicapo del giorno
 settings-group-statistics = Statistiche e rating
-settings-group-season = Stagioni delle classifiche
 settings-group-following = Seguire partite e persone
 settings-group-seek = Cerca giocatori
 settings-group-tournaments = Tornei

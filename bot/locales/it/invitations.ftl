@@ -1,4 +1,3 @@
-button-gate = Chi può partecipare
 button-notforme = Non fa per me
 button-refuse = Niente più inviti suoi
 button-gatenew = { $newcomers ->

@@ -24,13 +24,19 @@ choice-moderate-bar = ammonire o escludere (amministratori)
 choice-moderate-ladder = fuori dalla classifica (amministratori)
 choice-moderate-back = annullare un intervento
 choice-moderate-report = avvisare i moderatori (tutti)
-moderation-give = { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
-moderation-computer = { $game }: un computer gioca nel posto { $seat } finché qualcuno non lo prende.
-moderation-skip = { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
+moderation-give = { $held ->
+    [yes] { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
+   *[no] { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
+ }
+moderation-computer = { $held ->
+    [yes] { $game }: un computer gioca nel posto { $seat } invece di { $former }, finché qualcuno non lo prende.
+   *[no] { $game }: un computer gioca nel posto { $seat } finché qualcuno non lo prende.
+ }
+moderation-skip = { $held ->
+    [yes] { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
+   *[no] { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
+ }
 moderation-mistake = { $game }: { $person } è stato espulso dal server per errore e ha perso così il posto { $seat }.
-moderation-give-from = { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
-moderation-computer-from = { $game }: un computer gioca nel posto { $seat } invece di { $former }, finché qualcuno non lo prende.
-moderation-skip-from = { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
 moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.

@@ -59,7 +59,6 @@ tournament-tie-wins = Vittorie
 tournament-tie-direct = Scontri
 tournament-tie-share = Quota %
 tournament-tie-strength = Avversari
-tournament-tie-score = Prestigio
 tournament-export = { $name }: classifica e tavoli in CSV; quando è finito, anche tutto in JSON.
 
 # Partecipare

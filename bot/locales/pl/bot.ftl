@@ -111,7 +111,6 @@ kind-place_worker = wystawienie robotnika
 kind-gate = brama
 kind-guild = gildia kupców
 kind-joust = pole turniejowe
-kind-inn = gospoda
 kind-provost = przesunięcie burmistrza
 kind-production = wybór surowców
 kind-bonus = premia właściciela

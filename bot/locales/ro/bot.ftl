@@ -2,6 +2,14 @@ done = Gata.
 only-in-servers = Funcționez doar pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
 error-unexpected = A apărut o eroare la mine; nu s-a schimbat nimic. Am notat-o pentru administratorul meu. `/caylus status` arată situația partidei.
 refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
+table-host-only = { $named ->
+    [yes] Doar gazda ({ $host }) poate face acest lucru.
+   *[no] Doar gazda poate face acest lucru.
+ }
+table-host-or-moderator = { $named ->
+    [yes] Doar gazda ({ $host }) sau un moderator poate face acest lucru.
+   *[no] Doar gazda sau un moderator poate face acest lucru.
+ }
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 still-at-work = Încă lucrez la ultima ta cerere, iar alta e deja în așteptare. Încearcă din nou când e gata.
 database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
@@ -303,7 +311,6 @@ kind-place_worker = plasarea unui muncitor
 kind-gate = poarta
 kind-guild = breasla negustorilor
 kind-joust = turnirul
-kind-inn = hanul
 kind-provost = mutarea prevotului
 kind-production = ce se produce
 kind-bonus = un bonus de proprietar
@@ -658,7 +665,6 @@ settings-group-games-per-person = Mese
 settings-group-pace = Setări pentru mese noi
 settings-group-puzzle-channel = Problema zilei
 settings-group-statistics = Statistici și cote
-settings-group-season = Sezoanele clasamentelor
 settings-group-following = Urmărire
 settings-group-seek = Căutarea de jucători
 settings-group-tournaments = Turnee

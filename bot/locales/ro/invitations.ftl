@@ -1,4 +1,3 @@
-button-gate = Cine poate intra
 button-notforme = Nu e pentru mine
 button-refuse = Blochează-i invitațiile
 button-gatenew = { $newcomers ->

@@ -24,13 +24,19 @@ choice-moderate-bar = avertizează sau exclude (administratori)
 choice-moderate-ladder = scoate din clasament (administratori)
 choice-moderate-back = anulează o intervenție
 choice-moderate-report = anunță moderatorii (toți)
-moderation-give = { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
-moderation-computer = { $game }: pe locul { $seat } joacă un calculator până îl ia cineva.
-moderation-skip = { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
+moderation-give = { $held ->
+    [yes] { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
+   *[no] { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
+ }
+moderation-computer = { $held ->
+    [yes] { $game }: pe locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
+   *[no] { $game }: pe locul { $seat } joacă un calculator până îl ia cineva.
+ }
+moderation-skip = { $held ->
+    [yes] { $game }: { $former } nu mai are locul { $seat }; e gol, iar deciziile lui sunt sărite până îl ia cineva.
+   *[no] { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
+ }
 moderation-mistake = { $game }: { $person } a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }.
-moderation-give-from = { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
-moderation-computer-from = { $game }: pe locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
-moderation-skip-from = { $game }: { $former } nu mai are locul { $seat }; e gol, iar deciziile lui sunt sărite până îl ia cineva.
 moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă.
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.

@@ -57,7 +57,6 @@ tournament-tie-wins = Victorii
 tournament-tie-direct = Direct
 tournament-tie-share = Parte %
 tournament-tie-strength = Adversari
-tournament-tie-score = Prestigiu
 tournament-export = { $name }: clasamentul și mesele în CSV; după încheiere și tot turneul în JSON.
 
 tournament-you-in = Participi la { $name }. Când o etapă e trasă la sorți, partida ta începe automat și te anunț acolo.

@@ -1,4 +1,3 @@
-button-gate = Кто может сесть
 button-notforme = Не для меня
 button-refuse = Блокировать приглашения
 button-gatenew = { $newcomers ->

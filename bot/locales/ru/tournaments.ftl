@@ -57,7 +57,6 @@ tournament-tie-wins = Победы
 tournament-tie-direct = Личные
 tournament-tie-share = Доля %
 tournament-tie-strength = Соперники
-tournament-tie-score = Престиж
 tournament-export = { $name }: таблица и столы в CSV; после окончания и весь турнир в JSON.
 
 tournament-you-in = Вы участвуете в турнире «{ $name }». После жеребьёвки тура ваша партия начнётся сама, и я позову вас в ней.

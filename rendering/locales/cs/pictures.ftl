@@ -51,18 +51,12 @@ kind-fixed = Pevné
 kind-wood = Dřevěné
 kind-stone = Kamenné
 kind-residence = Obytné
-kind-prestige = Prestižní
 kind-special = Speciální
 
 final-score = Konečný výsledek
 score-total = Celkem
 
 # Legenda.
-sign-food = jídlo
-sign-wood = dřevo
-sign-stone = kámen
-sign-cloth = látka
-sign-gold = zlato
 sign-any = libovolná kostka
 sign-basic = vše kromě zlata
 sign-coin = denár
@@ -116,7 +110,6 @@ chart-prestige = Prestiž kolo po kole
 chart-sources = Odkud jsou body
 chart-favors = Přízně, vydělané denáry na kolo, dělníci
 chart-deniers = Vydělané denáry na kolo, dělníci
-chart-goods = Zbylé suroviny
 chart-favor-levels = Přízně po řádcích
 chart-rate = Body na dělníka
 chart-lost-workers = Dělníci za drábem

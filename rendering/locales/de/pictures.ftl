@@ -45,18 +45,12 @@ kind-fixed = Aufgedruckt
 kind-wood = Holz
 kind-stone = Stein
 kind-residence = Wohnhaus
-kind-prestige = Prestige
 kind-special = Spezial
 
 final-score = Endstand
 score-total = Summe
 
 # Die Legende.
-sign-food = Nahrung
-sign-wood = Holz
-sign-stone = Stein
-sign-cloth = Tuch
-sign-gold = Gold
 sign-any = beliebig
 sign-basic = außer Gold
 sign-coin = Denar
@@ -107,7 +101,6 @@ chart-prestige = Prestige nach Runden
 chart-sources = Woher die Punkte kamen
 chart-favors = Gunst, verdiente Denar pro Runde, Arbeiter
 chart-deniers = Verdiente Denar pro Runde, Arbeiter
-chart-goods = Übrige Rohstoffe
 chart-favor-levels = Gunst, Reihe für Reihe
 chart-rate = Punkte pro Arbeiter
 chart-lost-workers = Arbeiter hinter dem Vogt

@@ -46,18 +46,12 @@ kind-fixed = Printed
 kind-wood = Wood
 kind-stone = Stone
 kind-residence = Residence
-kind-prestige = Prestige
 kind-special = Special
 
 final-score = Final score
 score-total = Total
 
 # The legend.
-sign-food = food
-sign-wood = wood
-sign-stone = stone
-sign-cloth = cloth
-sign-gold = gold
 sign-any = any cube
 sign-basic = any but gold
 sign-coin = denier
@@ -113,7 +107,6 @@ chart-prestige = Prestige by turn
 chart-sources = Where the points came from
 chart-favors = Favors, deniers earned per turn, workers
 chart-deniers = Deniers earned per turn, workers
-chart-goods = Goods left
 chart-favor-levels = Favors, line by line
 chart-rate = Points per worker
 chart-lost-workers = Workers beyond the provost

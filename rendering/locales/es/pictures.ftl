@@ -46,18 +46,12 @@ kind-fixed = Fijo
 kind-wood = Madera
 kind-stone = Piedra
 kind-residence = Residencia
-kind-prestige = Prestigio
 kind-special = Especial
 
 final-score = Puntuación final
 score-total = Total
 
 # La leyenda.
-sign-food = comida
-sign-wood = madera
-sign-stone = piedra
-sign-cloth = tela
-sign-gold = oro
 sign-any = cualquier cubo
 sign-basic = todo menos oro
 sign-coin = denario
@@ -112,7 +106,6 @@ chart-prestige = Prestigio por ronda
 chart-sources = De dónde salen los puntos
 chart-favors = Favores, denarios ganados por ronda, trabajadores
 chart-deniers = Denarios ganados por ronda, trabajadores
-chart-goods = Recursos sobrantes
 chart-favor-levels = Favores, línea a línea
 chart-rate = Puntos por trabajador
 chart-lost-workers = Trabajadores más allá del preboste

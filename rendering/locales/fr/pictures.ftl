@@ -48,18 +48,12 @@ kind-fixed = Fixe
 kind-wood = Bois
 kind-stone = Pierre
 kind-residence = Résidence
-kind-prestige = Prestige
 kind-special = Spécial
 
 final-score = Score final
 score-total = Total
 
 # La légende.
-sign-food = nourriture
-sign-wood = bois
-sign-stone = pierre
-sign-cloth = tissu
-sign-gold = or
 sign-any = cube au choix
 sign-basic = tout sauf l'or
 sign-coin = denier
@@ -113,7 +107,6 @@ chart-prestige = Prestige par tour
 chart-sources = D'où viennent les points
 chart-favors = Faveurs, deniers gagnés par tour, ouvriers
 chart-deniers = Deniers gagnés par tour, ouvriers
-chart-goods = Ressources restantes
 chart-favor-levels = Faveurs, ligne par ligne
 chart-rate = Points par ouvrier
 chart-lost-workers = Ouvriers au-delà du prévôt

@@ -45,18 +45,12 @@ kind-fixed = Fisso
 kind-wood = Legno
 kind-stone = Pietra
 kind-residence = Residenza
-kind-prestige = Prestigio
 kind-special = Speciale
 
 final-score = Punteggio finale
 score-total = Totale
 
 # La legenda.
-sign-food = cibo
-sign-wood = legno
-sign-stone = pietra
-sign-cloth = tessuto
-sign-gold = oro
 sign-any = cubo a scelta
 sign-basic = tutto tranne oro
 sign-coin = denaro
@@ -107,7 +101,6 @@ chart-prestige = Prestigio per round
 chart-sources = Da dove vengono i punti
 chart-favors = Favori, denari guadagnati per round, lavoratori
 chart-deniers = Denari guadagnati per round, lavoratori
-chart-goods = Risorse rimaste
 chart-favor-levels = Favori, linea per linea
 chart-rate = Punti per lavoratore
 chart-lost-workers = Lavoratori oltre il prevosto

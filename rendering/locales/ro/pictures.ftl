@@ -46,17 +46,11 @@ kind-fixed = Fixe
 kind-wood = Lemn
 kind-stone = Piatră
 kind-residence = Reședință
-kind-prestige = Prestigiu
 kind-special = Speciale
 
 final-score = Scor final
 score-total = Total
 
-sign-food = hrană
-sign-wood = lemn
-sign-stone = piatră
-sign-cloth = pânză
-sign-gold = aur
 sign-any = orice cub
 sign-basic = orice, fără aur
 sign-coin = denar
@@ -109,7 +103,6 @@ chart-prestige = Prestigiu pe runde
 chart-sources = De unde au venit punctele
 chart-favors = Favoruri, denari câștigați pe rundă, muncitori
 chart-deniers = Denari câștigați pe rundă, muncitori
-chart-goods = Resurse rămase
 chart-favor-levels = Favoruri, linie cu linie
 chart-rate = Puncte pe muncitor
 chart-lost-workers = Muncitori dincolo de prevot

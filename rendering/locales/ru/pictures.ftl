@@ -51,18 +51,12 @@ kind-fixed = Фиксированное
 kind-wood = Деревянное
 kind-stone = Каменное
 kind-residence = Жилое
-kind-prestige = Престижное
 kind-special = Особое
 
 final-score = Итоговый счёт
 score-total = Всего
 
 # Легенда.
-sign-food = провизия
-sign-wood = древесина
-sign-stone = камень
-sign-cloth = ткань
-sign-gold = золото
 sign-any = любой кубик
 sign-basic = кроме золота
 sign-coin = динар
@@ -119,7 +113,6 @@ chart-prestige = Престиж по раундам
 chart-sources = Откуда очки
 chart-favors = Милости, динары за раунд, рабочие
 chart-deniers = Динары за раунд, рабочие
-chart-goods = Оставшиеся ресурсы
 chart-favor-levels = Милости по линиям
 chart-rate = Очки на рабочего
 chart-lost-workers = Рабочие за наместником

@@ -205,7 +205,6 @@ ask-build-wood-favor = Králova přízeň: vyber dřevěnou budovu, kterou posta
 ask-build-stone-favor = Králova přízeň: vyber kamennou budovu, kterou postavíš o 1 kámen levněji.
 ask-build-prestige-favor = Králova přízeň: vyber prestižní budovu, kterou postavíš.
 ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku obytný dům.
-ask-on = { $tile }: vyber obytný dům k zastavění.
 ask-lawyer = Právník: přeměnit budovu na obytný dům za 1 denár a 1 látku?
 ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
 ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se nejdřív posune o úroveň výš.
@@ -304,9 +303,6 @@ event-relocated = { $seat }: dělník z Brány → { $tile }.
 event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
 event-returned = { $seat } bere zpět dělníka ({ $tile }).
 event-returned-road = { $seat } bere zpět dělníka ({ $tile }, políčko { $space }).
-event-unreached = Za drábem: { $seat } ({ $tile } { $space }).
-event-activated = { $seat } využívá: { $tile }.
-event-activated-road = { $seat } využívá: { $tile } (políčko { $space }).
 event-declined = { $seat } nevyužívá: { $what }.
 event-declined-why = { $seat } nevyužívá: { $what } ({ $why }).
 why-no-cloth = žádná látka
@@ -328,8 +324,6 @@ event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end
    *[other] { $n } denárů
  }.
 event-provost-left = { $seats } nechávají drába na políčku { $end }.
-event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
-event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
 event-bailiff-joined = Rychtář { $start } → { $end }, dráb také.
 event-order = Nové pořadí tahu: { $order }.
 event-inn = { $seat } přechází na pravé místo v Hospodě.
@@ -353,7 +347,6 @@ event-converted-for = { $seat } přeměňuje na obytný dům: { $tile } (políč
    *[other] { $n } bodů prestiže
  }.
 event-pending = { $tile } (políčko { $space }): až dělník odejde, vznikne tu obytný dům ({ $seat }).
-event-batch = { $seat } odevzdává sadu a staví domeček ({ $section }).
 event-batch-for = { $seat } odevzdává: { $goods } → domeček ({ $section }).
 event-batch-scored = { $seat } odevzdává sadu a staví domeček ({ $section }) → { $n ->
     [one] { $n } bod prestiže
@@ -430,9 +423,6 @@ say-player = { $seat }: prestiž { $prestige }, { $deniers ->
 say-stables = Stáje: { $order }.
 say-inn = Hospoda: vlevo { $left }, vpravo { $right }.
 say-nobody = nikdo
-say-space-owner = { $space } { $tile }, majitel: { $owner }
-say-space-worker = { $space } { $tile }, dělník: { $worker }
-say-space-both = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }
 say-space-pending = { $space } { $tile }, dělník: { $worker }, vznikne obytný dům: { $pending }
 say-stock = Lze postavit: { $tiles }.
 lesson-phase-2 = Vyhrává, kdo má nejvíc prestiže. Přinášejí ji budovy a domečky na hradě, a to za kostky, které nosí dělníci.

@@ -73,7 +73,6 @@ mc-label-batch = Odevzdat: { $goods } → žeton za { $prestige } BP ({ $sectio
 mc-label-done-none = Neodevzdat žádnou sadu
 mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít jiné ({ $n })?
 mc-ask-action = Vezmi kartu, vyměň karty v ruce, umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
-mc-ask-on = { $card }: vyber obytný dům k zastavění.
 mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
 mc-ask-payment-conversion = Právník: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
 mc-ask-provost = Dráb na kartě { $place }: posunout až o { $most ->
@@ -108,11 +107,6 @@ mc-bound-provost = dráb se posouvá nejvýš o { $n ->
    *[other] { $n } karet
  }
 mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na kartě { $place }
-mc-refuse-price = to stojí { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }, máš { $deniers }
 mc-refuse-tokens = chceš { $asked ->
     [one] { $asked } žeton
     [few] { $asked } žetony
@@ -154,7 +148,6 @@ mc-event-shuffled = { $seat } míchá { $n ->
 mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
 mc-event-trade-owner = { $seat } směňuje jako majitel: { $goods } → { $gained } ({ $source }).
 event-paid-draw = { $seat } platí: { $goods } (karta).
-event-paid-redraw = { $seat } platí: { $goods } (výměna karet v ruce).
 mc-event-placed = { $seat }: dělník → { $card } (karta { $place }) za { $cost ->
     [one] { $cost } denár
     [few] { $cost } denáry
@@ -176,7 +169,6 @@ mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end 
 mc-event-provost-left = { $seats } nechávají drába na kartě { $end }.
 mc-event-provost-turn = Dráb { $start } → { $end }.
 mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
-mc-event-activated = { $seat } využívá: { $card } (karta { $place }).
 mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
 mc-event-declined-bonus = { $seat } nevyužívá jako majitel: { $card } (karta { $place }).
 mc-event-declined-why = { $seat } nevyužívá: { $card } (karta { $place }; { $why }).
@@ -187,8 +179,6 @@ why-no-card = žádná vlastní karta k přeměně
 mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $seat }).
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
-mc-event-returned = { $seat } bere zpět dělníka (karta { $place }).
-mc-event-unreached = Za drábem: { $seat } ({ $place }).
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
 mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
@@ -220,10 +210,7 @@ mc-say-player = { $seat }: zatím prestiž { $prestige }, { $deniers ->
 mc-say-hand = { $seat } má v ruce: { $cards }.
 mc-say-discard = { $seat } má odloženo: { $cards }.
 mc-say-front = { $seat } má postaveno: { $cards }.
-mc-say-place-owner = { $place } { $card }, majitel: { $owner }
-mc-say-place-worker = { $place } { $card }, dělník: { $worker }
-mc-say-place-both = { $place } { $card }, majitel: { $owner }, dělník: { $worker }
-mc-say-place-pending = { $place } { $card }, majitel: { $owner }, dělník: { $worker }, vznikne obytný dům
+mc-say-place-pending = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }, vznikne obytný dům
 mc-say-place-cubes = { $entry }, leží tu { $n ->
     [one] { $n } kostka
     [few] { $n } kostky

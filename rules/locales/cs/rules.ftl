@@ -69,9 +69,7 @@ refuse-provost-cost = to stojí { $cost ->
  }, máš { $deniers }
 refuse-cube = nemáš takovou kostku ({ $cube })
 refuse-convert-lawyer = z Právníka se obytný dům stát nemůže
-event-acted-forced = { $seat }: { $code } (jediná možnost)
 event-turn = Kolo { $turn }, pořadí: { $order }.
-event-phase = Konec fáze { $phase }: { $name }.
 event-income = { $seat }: příjem { $n ->
     [one] { $n } denár
     [few] { $n } denáry
@@ -86,8 +84,6 @@ event-gained = { $seat } získává: { $goods } ({ $source }).
 event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
 event-paid = { $seat } platí: { $goods } ({ $source }).
 event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
-event-paid-provost = { $seat } platí: { $goods } (posun drába).
-event-paid-batch = { $seat } odevzdává na hrad: { $goods }.
 event-passed = { $seat } pasuje ({ $place }. místo na mostě).
 why-chosen = dobrovolně
 why-few-deniers = málo denárů
@@ -108,3 +104,7 @@ goods-workers = { $n ->
     [few] { $n } dělníci
    *[other] { $n } dělníků
  }
+ask-on = { $tile }: vyber obytný dům k zastavění.
+say-space-owner = { $space } { $tile }, majitel: { $owner }
+say-space-worker = { $space } { $tile }, dělník: { $worker }
+say-space-both = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }

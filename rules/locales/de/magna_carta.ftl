@@ -66,7 +66,6 @@ mc-label-batch = { $goods } abgeben: Plättchen für { $prestige } Prestige ({ $
 mc-label-done-none = Kein Paket abgeben
 mc-ask-opening = Die Starthand behalten oder ganz abwerfen und { $n } andere ziehen?
 mc-ask-action = Zieh, tausch die Hand, setz Arbeiter ein (je 1 Denar), bau oder passe.
-mc-ask-on = Welches Wohnhaus überbaust du ({ $card })?
 mc-ask-payment = { $card }: Wähle, womit du bezahlst ({ $cost }; Gold ersetzt jeden Rohstoff).
 mc-ask-payment-conversion = Notar: Wähle, womit du das Wohnhaus bezahlst (1 Nahrung oder 1 Gold dafür).
 mc-ask-provost = Vogt auf { $place }: um bis zu { $most ->
@@ -98,10 +97,6 @@ mc-bound-provost = der Vogt bewegt sich um höchstens { $n ->
    *[other] { $n } Karten
  }
 mc-refuse-provost-range = der Vogt muss zwischen Karte 1 und { $last }, der letzten, bleiben; er steht auf { $place }
-mc-refuse-price = das kostet { $price ->
-    [one] { $price } Denar
-   *[other] { $price } Denar
- }; du hast { $deniers }
 mc-refuse-tokens = das sind { $asked ->
     [one] { $asked } Plättchen
    *[other] { $asked } Plättchen
@@ -134,7 +129,6 @@ mc-event-shuffled = { $seat } mischt { $n ->
 mc-event-best-gold = { $seat } erhält { $goods } für die meisten Pakete.
 mc-event-trade-owner = { $seat } bezahlt als Besitzer { $goods } für { $gained } ({ $source }).
 event-paid-draw = { $seat } bezahlt { $goods } für eine Karte.
-event-paid-redraw = { $seat } bezahlt { $goods } für eine neue Hand.
 mc-event-placed = { $seat }: Arbeiter → { $card } (Karte { $place }) für { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
@@ -154,7 +148,6 @@ mc-event-provost-paid = { $seat } bewegt den Vogt von Karte { $start } auf { $en
 mc-event-provost-left = { $seats } lassen den Vogt auf Karte { $end }.
 mc-event-provost-turn = Vogt { $start } → { $end }.
 mc-event-provost-turn-stays = Der Vogt bleibt auf Karte { $end }, der letzten.
-mc-event-activated = { $seat } nutzt: { $card } auf { $place }.
 mc-event-declined = { $seat } lässt aus: { $card } auf { $place }.
 mc-event-declined-bonus = { $seat } lässt als Besitzer aus: { $card } auf { $place }.
 mc-event-declined-why = { $seat } lässt aus: { $card } auf { $place } ({ $why }).
@@ -165,8 +158,6 @@ why-no-card = keine Karte zum Umwandeln
 mc-event-converted = { $card } auf { $place } wird Wohnhaus von { $seat }.
 mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $card }, auf { $place }).
 mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
-mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
-mc-event-unreached = Hinter dem Vogt: { $seat } ({ $place }).
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
 mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
@@ -194,10 +185,7 @@ mc-say-player = { $seat }: bisher { $prestige } Prestige, { $deniers ->
 mc-say-hand = { $seat } hat auf der Hand: { $cards }.
 mc-say-discard = { $seat } hat abgeworfen: { $cards }.
 mc-say-front = { $seat } hat gebaut: { $cards }.
-mc-say-place-owner = { $place } { $card }, gehört { $owner }
-mc-say-place-worker = { $place } { $card }, Arbeiter von { $worker }
-mc-say-place-both = { $place } { $card }, gehört { $owner }, Arbeiter von { $worker }
-mc-say-place-pending = { $place } { $card }, gehört { $owner }, Arbeiter von { $worker }, wird Wohnhaus
+mc-say-place-pending = { $space } { $tile }, gehört { $owner }, Arbeiter von { $worker }, wird Wohnhaus
 mc-say-place-cubes = { $entry }, darauf { $n ->
     [one] { $n } Rohstoff
    *[other] { $n } Rohstoffe

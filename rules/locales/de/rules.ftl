@@ -65,9 +65,7 @@ refuse-provost-cost = das kostet { $cost ->
  }; du hast { $deniers }
 refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
 refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
-event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
 event-turn = Runde { $turn }, Reihenfolge: { $order }.
-event-phase = Ende von Phase { $phase }: { $name }.
 event-income = { $seat } erhält ein Einkommen von { $n ->
     [one] { $n } Denar
    *[other] { $n } Denar
@@ -80,8 +78,6 @@ event-gained = { $seat } erhält { $goods } ({ $source }).
 event-gained-bonus = { $seat } erhält { $goods } vom eigenen Gebäude ({ $source }).
 event-paid = { $seat } bezahlt { $goods } ({ $source }).
 event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
-event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
-event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
 event-passed = { $seat } passt (Platz { $place } auf der Brücke).
 why-chosen = freiwillig
 why-few-deniers = zu wenig Denar
@@ -97,3 +93,7 @@ goods-workers = { $n ->
     [one] { $n } Arbeiter
    *[other] { $n } Arbeiter
  }
+ask-on = Welches Wohnhaus überbaust du ({ $tile })?
+say-space-owner = { $space } { $tile }, gehört { $owner }
+say-space-worker = { $space } { $tile }, Arbeiter von { $worker }
+say-space-both = { $space } { $tile }, gehört { $owner }, Arbeiter von { $worker }

@@ -13,7 +13,6 @@ say-space = { $space } { $tile }
 mc-label-place = { $place } { $card }: { $effect }
 mc-refuse-effect = { $card }: { $effect }
 mc-event-unreached-one = { $seat } ({ $place })
-mc-say-place = { $place } { $card }
 
 label-note = { $label } ({ $note })
 event-acted = { $seat }: { $code }

@@ -100,7 +100,6 @@ mc-label-done-none = Give no batch
 
 mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } others?
 mc-ask-action = Draw, replace the hand, place a worker (1 denier each), build, or pass.
-mc-ask-on = Which residence does the { $card } cover?
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
 mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold instead).
 mc-ask-provost = Provost on { $place }: move him up to { $most ->
@@ -135,10 +134,6 @@ mc-bound-provost = the provost moves at most { $n ->
    *[other] { $n } cards
  }
 mc-refuse-provost-range = the provost must stay between card 1 and card { $last }, the last; he is on { $place }
-mc-refuse-price = that costs { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }; you have { $deniers }
 mc-refuse-tokens = you asked for { $asked ->
     [one] { $asked } token
    *[other] { $asked } tokens
@@ -209,7 +204,6 @@ mc-event-converted = The { $card } on { $place } becomes { $seat }'s residence.
 mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
 mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
-mc-event-unreached = Beyond the provost: { $seat } ({ $place }).
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
 mc-event-tokens-for = { $seat } gives { $goods } for { $tokens ->
@@ -240,10 +234,7 @@ mc-say-player = { $seat }: { $prestige } prestige so far, { $deniers ->
 mc-say-hand = { $seat } holds { $cards }.
 mc-say-discard = { $seat } has discarded { $cards }.
 mc-say-front = { $seat } has built { $cards }.
-mc-say-place-owner = { $place } { $card }, owned by { $owner }
-mc-say-place-worker = { $place } { $card }, { $worker }'s worker
-mc-say-place-both = { $place } { $card }, owned by { $owner }, { $worker }'s worker
-mc-say-place-pending = { $place } { $card }, owned by { $owner }, { $worker }'s worker, soon a residence
+mc-say-place-pending = { $space } { $tile }, owned by { $owner }, { $worker }'s worker, soon a residence
 mc-say-place-cubes = { $entry }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes

@@ -182,3 +182,7 @@ goods-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
  }
+ask-on = Which residence does the { $tile } cover?
+say-space-owner = { $space } { $tile }, owned by { $owner }
+say-space-worker = { $space } { $tile }, { $worker }'s worker
+say-space-both = { $space } { $tile }, owned by { $owner }, { $worker }'s worker

@@ -69,7 +69,6 @@ mc-label-batch = Entregar { $goods }: ficha de { $prestige } PP ({ $section })
 mc-label-done-none = No entregar ningún lote
 mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n } cartas?
 mc-ask-action = Roba, cambia la mano, coloca un trabajador (1 denario cada cosa), construye o pasa.
-mc-ask-on = ¿Qué residencia cubres ({ $card })?
 mc-ask-payment = { $card }: elige con qué pagas ({ $cost }; el oro vale por cualquier cubo).
 mc-ask-payment-conversion = Notario: elige con qué pagas la residencia (1 comida, o 1 oro en su lugar).
 mc-ask-provost = Preboste en { $place }: ¿moverlo hasta { $most ->
@@ -101,10 +100,6 @@ mc-bound-provost = el preboste se mueve como mucho { $n ->
    *[other] { $n } cartas
  }
 mc-refuse-provost-range = el preboste debe quedar entre la carta 1 y la { $last }, la última; está en la { $place }
-mc-refuse-price = eso cuesta { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
- }; tienes { $deniers }
 mc-refuse-tokens = pides { $asked ->
     [one] { $asked } ficha
    *[other] { $asked } fichas
@@ -140,7 +135,6 @@ mc-event-shuffled = { $seat } baraja sus descartes ({ $n ->
 mc-event-best-gold = { $seat } gana { $goods } por entregar más lotes que nadie.
 mc-event-trade-owner = { $seat } paga { $goods } por { $gained } como dueño ({ $source }).
 event-paid-draw = { $seat } paga { $goods } por una carta.
-event-paid-redraw = { $seat } paga { $goods } por una mano nueva.
 mc-event-placed = { $seat } coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
@@ -160,7 +154,6 @@ mc-event-provost-paid = { $seat } mueve al preboste de la carta { $start } a la 
 mc-event-provost-left = { $seats } dejan al preboste en la carta { $end }.
 mc-event-provost-turn = Preboste { $start } → { $end }.
 mc-event-provost-turn-stays = El preboste se queda en la carta { $end }, la última.
-mc-event-activated = { $seat } usa la carta { $card } ({ $place }).
 mc-event-declined = { $seat } no usa la carta { $card } ({ $place }).
 mc-event-declined-bonus = { $seat } no usa la carta { $card } ({ $place }) como dueño.
 mc-event-declined-why = { $seat } no usa la carta { $card } ({ $place }; { $why }).
@@ -171,8 +164,6 @@ why-no-card = ninguna carta que convertir en residencia
 mc-event-converted = { $card } (carta { $place }) se convierte en residencia de { $seat }.
 mc-event-converted-for = { $seat } convierte en residencia la carta { $card } ({ $place }) por { $goods }.
 mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
-mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
-mc-event-unreached = Más allá del preboste: { $seat } ({ $place }).
 mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
 mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
 mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
@@ -212,10 +203,7 @@ mc-say-player = { $seat }: { $prestige } PP hasta ahora, { $deniers ->
 mc-say-hand = { $seat } tiene en la mano: { $cards }.
 mc-say-discard = { $seat } ha descartado: { $cards }.
 mc-say-front = { $seat } ha construido: { $cards }.
-mc-say-place-owner = { $place } { $card }, dueño: { $owner }
-mc-say-place-worker = { $place } { $card }, trabajador de { $worker }
-mc-say-place-both = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }
-mc-say-place-pending = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }, futura residencia
+mc-say-place-pending = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }, futura residencia
 mc-say-place-cubes = { $entry }, con { $n ->
     [one] { $n } cubo
    *[other] { $n } cubos

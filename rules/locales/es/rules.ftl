@@ -77,9 +77,7 @@ refuse-provost-cost = eso cuesta { $cost ->
  }; tienes { $deniers }
 refuse-cube = no tienes { $cube }
 refuse-convert-lawyer = un notario no puede convertirse en residencia
-event-acted-forced = { $seat }: { $code } (única posibilidad)
 event-turn = Ronda { $turn }, orden: { $order }.
-event-phase = Fin de la fase { $phase }: { $name }.
 event-income = { $seat } recibe ingresos de { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
@@ -92,8 +90,6 @@ event-gained = { $seat } gana { $goods } ({ $source }).
 event-gained-bonus = { $seat } gana { $goods } como dueño ({ $source }).
 event-paid = { $seat } paga { $goods } ({ $source }).
 event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
-event-paid-provost = { $seat } paga { $goods } por mover al preboste.
-event-paid-batch = { $seat } entrega { $goods } al castillo.
 event-passed = { $seat } pasa (puesto { $place } del puente).
 why-chosen = por decisión propia
 why-few-deniers = faltan denarios
@@ -109,3 +105,7 @@ goods-workers = { $n ->
     [one] { $n } trabajador
    *[other] { $n } trabajadores
  }
+ask-on = ¿Qué residencia cubres ({ $tile })?
+say-space-owner = { $space } { $tile }, dueño: { $owner }
+say-space-worker = { $space } { $tile }, trabajador de { $worker }
+say-space-both = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }

@@ -68,7 +68,6 @@ mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $s
 mc-label-done-none = Ne livrer aucun lot
 mc-ask-opening = Garder la main de départ, ou la défausser et piocher { $n } autres cartes ?
 mc-ask-action = Pioche, change ta main ou place un ouvrier (1 denier chaque fois), construis ou passe.
-mc-ask-on = { $card } : choisis la résidence à recouvrir.
 mc-ask-payment = { $card } : choisis comment payer ({ $cost } ; l'or remplace n'importe quel cube).
 mc-ask-payment-conversion = Notaire : choisis comment payer la résidence (1 nourriture, ou 1 or à la place).
 mc-ask-provost = Prévôt sur { $place } : le déplacer de { $most ->
@@ -100,10 +99,6 @@ mc-bound-provost = le prévôt se déplace de { $n ->
    *[other] { $n } cartes
  } au plus
 mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est sur la carte { $place }
-mc-refuse-price = cela coûte { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- } ; tu as { $deniers }
 mc-refuse-tokens = tu demandes { $asked ->
     [one] { $asked } jeton
    *[other] { $asked } jetons
@@ -139,7 +134,6 @@ mc-event-shuffled = { $seat } mélange sa défausse ({ $n ->
 mc-event-best-gold = { $seat } reçoit { $goods } pour avoir livré le plus de lots.
 mc-event-trade-owner = { $seat } paie { $goods } pour { $gained } en tant que propriétaire ({ $source }).
 event-paid-draw = { $seat } paie { $goods } pour une carte.
-event-paid-redraw = { $seat } paie { $goods } pour une nouvelle main.
 mc-event-placed = { $seat } place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -159,7 +153,6 @@ mc-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
 mc-event-provost-left = { $seats } : le prévôt reste sur la carte { $end }.
 mc-event-provost-turn = Prévôt { $start } → { $end }.
 mc-event-provost-turn-stays = Le prévôt reste sur la carte { $end }, la dernière.
-mc-event-activated = { $seat } utilise la carte { $card } (n° { $place }).
 mc-event-declined = { $seat } n'utilise pas la carte { $card } (n° { $place }).
 mc-event-declined-bonus = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire.
 mc-event-declined-why = { $seat } n'utilise pas la carte { $card } (n° { $place } ; { $why }).
@@ -170,8 +163,6 @@ why-no-card = aucune carte à transformer en résidence
 mc-event-converted = { $card } (n° { $place }) : la carte devient une résidence ({ $seat }).
 mc-event-converted-for = { $seat } transforme une carte en résidence pour { $goods } ({ $card }, n° { $place }).
 mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
-mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
-mc-event-unreached = Au-delà du prévôt : { $seat } ({ $place }).
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
 mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
@@ -205,10 +196,7 @@ mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
 mc-say-hand = Main ({ $seat }) : { $cards }.
 mc-say-discard = Défausse ({ $seat }) : { $cards }.
 mc-say-front = Construit ({ $seat }) : { $cards }.
-mc-say-place-owner = { $place } { $card }, propriétaire : { $owner }
-mc-say-place-worker = { $place } { $card }, ouvrier : { $worker }
-mc-say-place-both = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }
-mc-say-place-pending = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }, bientôt une résidence
+mc-say-place-pending = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }, bientôt une résidence
 mc-say-place-cubes = { $entry }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes

@@ -73,9 +73,7 @@ refuse-provost-cost = cela coûte { $cost ->
  } ; tu as { $deniers }
 refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
-event-acted-forced = { $seat } : { $code } (seule possibilité)
 event-turn = Tour { $turn }, ordre : { $order }.
-event-phase = Fin de la phase { $phase } : { $name }.
 event-income = { $seat } touche { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -88,8 +86,6 @@ event-gained = { $seat } reçoit { $goods } ({ $source }).
 event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
 event-paid = { $seat } paie { $goods } ({ $source }).
 event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
-event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
-event-paid-batch = { $seat } livre { $goods } au château.
 event-passed = { $seat } passe (n° { $place } sur le pont).
 why-chosen = par choix
 why-few-deniers = pas assez de deniers
@@ -105,3 +101,7 @@ goods-workers = { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
  }
+ask-on = { $tile } : choisis la résidence à recouvrir.
+say-space-owner = { $space } { $tile }, propriétaire : { $owner }
+say-space-worker = { $space } { $tile }, ouvrier : { $worker }
+say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }

@@ -197,7 +197,6 @@ ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, co
 ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, con 1 pietra in meno.
 ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
 ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
-ask-on = Quale residenza copri? ({ $tile })
 ask-lawyer = Avvocato: una residenza per 1 denaro e 1 tessuto?
 ask-castle = Castello: consegna un lotto (1 cibo e un cubo di ciascuno di altri due tipi) o concludi.
 ask-favor_line = Favore reale: scegli una linea. Prima avanza il suo segnalino.
@@ -285,9 +284,6 @@ event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
 event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } ({ $space }).
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
 event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
-event-unreached = Oltre il prevosto: { $seat } ({ $tile } { $space }).
-event-activated = { $seat } usa l'edificio { $tile }.
-event-activated-road = { $seat } usa l'edificio { $tile } (casella { $space }).
 event-declined = { $seat } non usa l'edificio { $what }.
 event-declined-why = { $seat } non usa l'edificio { $what } ({ $why }).
 why-no-cloth = niente tessuto
@@ -308,8 +304,6 @@ event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla 
    *[other] { $n } denari
  }.
 event-provost-left = { $seats } lasciano il prevosto sulla casella { $end }.
-event-provost-bailiff = Il prevosto raggiunge il balivo sulla casella { $end }.
-event-bailiff = Il balivo avanza dalla casella { $start } alla { $end }.
 event-bailiff-joined = Balivo { $start } → { $end }, anche il prevosto.
 event-order = Nuovo ordine di turno: { $order }.
 event-inn = { $seat } passa al posto di destra della locanda.
@@ -330,7 +324,6 @@ event-converted-for = { $seat } trasforma in residenza l'edificio { $tile } (cas
    *[other] { $n } punti prestigio
  }.
 event-pending = { $tile } (casella { $space }) diventa residenza di { $seat } quando il lavoratore se ne va.
-event-batch = { $seat } consegna un lotto e costruisce una casa ({ $section }).
 event-batch-for = { $seat } consegna { $goods } per una casa ({ $section }).
 event-batch-scored = { $seat } consegna un lotto per una casa ({ $section }): { $n ->
     [one] { $n } punto prestigio
@@ -402,9 +395,6 @@ say-player = { $seat }: { $prestige } PP, { $deniers ->
 say-stables = Scuderie: { $order }.
 say-inn = Locanda: a sinistra { $left }, a destra { $right }.
 say-nobody = nessuno
-say-space-owner = { $space } { $tile }, proprietario: { $owner }
-say-space-worker = { $space } { $tile }, lavoratore di { $worker }
-say-space-both = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }
 say-space-pending = { $space } { $tile }, lavoratore di { $worker }, futura residenza di { $pending }
 say-stock = Si possono costruire: { $tiles }.
 lesson-phase-2 = Vince chi ha più prestigio. Lo danno edifici e case nel castello, in cambio di cubi portati dai lavoratori.

@@ -66,7 +66,6 @@ mc-label-batch = Consegna { $goods }: prendi un gettone da { $prestige } PP ({ $
 mc-label-done-none = Non consegnare lotti
 mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e peschi altre { $n } carte?
 mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro ogni volta), costruisci o passa.
-mc-ask-on = Quale residenza copri? ({ $card })
 mc-ask-payment = { $card }: scegli con che cosa pagare ({ $cost }; l'oro sostituisce qualsiasi cubo).
 mc-ask-payment-conversion = Avvocato: scegli con che cosa pagare la residenza (1 cibo, o 1 oro al suo posto).
 mc-ask-provost = Prevosto sulla carta { $place }: lo sposti fino a { $most ->
@@ -98,10 +97,6 @@ mc-bound-provost = il prevosto si sposta al massimo di { $n ->
    *[other] { $n } carte
  }
 mc-refuse-provost-range = il prevosto deve restare tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
-mc-refuse-price = costa { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
- }; hai { $deniers }
 mc-refuse-tokens = hai chiesto { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
@@ -137,7 +132,6 @@ mc-event-shuffled = { $seat } mescola { $n ->
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
 mc-event-trade-owner = { $seat } paga { $goods } per { $gained } come proprietario ({ $source }).
 event-paid-draw = { $seat } paga { $goods } per una carta.
-event-paid-redraw = { $seat } paga { $goods } per una nuova mano.
 mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
@@ -157,7 +151,6 @@ mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla
 mc-event-provost-left = { $seats } lasciano il prevosto sulla carta { $end }.
 mc-event-provost-turn = Prevosto { $start } → { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
-mc-event-activated = { $seat } usa la carta { $card } ({ $place }).
 mc-event-declined = { $seat } non usa la carta { $card } ({ $place }).
 mc-event-declined-bonus = { $seat } non usa la carta { $card } ({ $place }) come proprietario.
 mc-event-declined-why = { $seat } non usa la carta { $card } ({ $place }; { $why }).
@@ -168,8 +161,6 @@ why-no-card = nessuna carta da trasformare in residenza
 mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }.
 mc-event-converted-for = { $seat } trasforma in residenza la carta { $card } ({ $place }) per { $goods }.
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
-mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
-mc-event-unreached = Oltre il prevosto: { $seat } ({ $place }).
 mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
 mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
 mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
@@ -200,10 +191,7 @@ mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
 mc-say-hand = { $seat } ha in mano: { $cards }.
 mc-say-discard = { $seat } ha scartato: { $cards }.
 mc-say-front = { $seat } ha costruito: { $cards }.
-mc-say-place-owner = { $place } { $card }, proprietario: { $owner }
-mc-say-place-worker = { $place } { $card }, lavoratore di { $worker }
-mc-say-place-both = { $place } { $card }, proprietario: { $owner }, lavoratore di { $worker }
-mc-say-place-pending = { $place } { $card }, proprietario: { $owner }, lavoratore di { $worker }, futura residenza
+mc-say-place-pending = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }, futura residenza
 mc-say-place-cubes = { $entry }, sopra { $n ->
     [one] { $n } cubo
    *[other] { $n } cubi

@@ -68,9 +68,7 @@ refuse-provost-cost = costa { $cost ->
  }; hai { $deniers }
 refuse-cube = non hai: { $cube }
 refuse-convert-lawyer = un avvocato non può diventare residenza
-event-acted-forced = { $seat }: { $code } (unica possibilità)
 event-turn = Round { $turn }, ordine: { $order }.
-event-phase = Fine della fase { $phase }: { $name }.
 event-income = { $seat } riceve un reddito di { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
@@ -83,8 +81,6 @@ event-gained = { $seat } riceve { $goods } ({ $source }).
 event-gained-bonus = { $seat } riceve { $goods } come proprietario ({ $source }).
 event-paid = { $seat } paga { $goods } ({ $source }).
 event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
-event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
-event-paid-batch = { $seat } consegna { $goods } al castello.
 event-passed = { $seat } passa (posto { $place } del ponte).
 why-chosen = per scelta
 why-few-deniers = denari insufficienti
@@ -103,3 +99,7 @@ goods-workers = { $n ->
     [one] { $n } lavoratore
    *[other] { $n } lavoratori
  }
+ask-on = Quale residenza copri? ({ $tile })
+say-space-owner = { $space } { $tile }, proprietario: { $owner }
+say-space-worker = { $space } { $tile }, lavoratore di { $worker }
+say-space-both = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }

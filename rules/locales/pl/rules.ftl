@@ -82,9 +82,7 @@ label-sell =
        *[many] { $price } denarów
     }
 label-skip = Nic
-event-acted-forced = { $seat }: { $code } (jedyna możliwość)
 event-turn = Zaczyna się runda { $turn }; kolejność: { $order }.
-event-phase = Koniec fazy { $phase }: { $name }.
 event-income =
     { $seat } otrzymuje dochód: { $n ->
         [one] { $n } denar
@@ -101,8 +99,6 @@ event-gained = { $seat } otrzymuje: { $goods } ({ $source }).
 event-gained-bonus = { $seat } jako właściciel otrzymuje: { $goods } ({ $source }).
 event-paid = { $seat } płaci: { $goods } ({ $source }).
 event-trade = { $seat } płaci: { $goods }, otrzymuje: { $gained } ({ $source }).
-event-paid-provost = { $seat } płaci za przesunięcie burmistrza: { $goods }.
-event-paid-batch = { $seat } oddaje na zamek: { $goods }.
 event-passed = { $seat } pasuje (miejsce { $place } na moście).
 why-chosen = z wyboru
 why-few-deniers = za mało denarów
@@ -115,3 +111,4 @@ goods-workers =
         [few] { $n } robotnicy
        *[many] { $n } robotników
     }
+ask-on = Na której rezydencji stanie { $tile }?

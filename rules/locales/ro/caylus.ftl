@@ -203,7 +203,6 @@ ask-build-wood-favor = Favoare regală: alege clădirea de lemn pe care o constr
 ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o construiești cu 1 piatră mai puțin.
 ask-build-prestige-favor = Favoare regală: alege clădirea de prestigiu pe care o construiești.
 ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1× pânză.
-ask-on = Peste ce reședință construiești? ({ $tile })
 ask-lawyer = Notar: 1 denar și 1× pânză pentru o reședință?
 ask-castle = Castel: predă un set (1× hrană și câte 1 cub din alte două feluri) sau termină.
 ask-favor_line = Favoare regală: alege o linie. Întâi marcatorul ei avansează un nivel.
@@ -302,9 +301,6 @@ event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
 event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
 event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
-event-unreached = Dincolo de prevot: { $seat } ({ $tile } { $space }).
-event-activated = { $seat } folosește clădirea { $tile }.
-event-activated-road = { $seat } folosește clădirea { $tile } (spațiul { $space }).
 event-declined = { $seat } nu folosește: { $what }.
 event-declined-why = { $seat } nu folosește: { $what } ({ $why }).
 why-no-cloth = fără pânză
@@ -326,8 +322,6 @@ event-provost-paid = { $seat } mută prevotul de pe spațiul { $start } pe { $en
    *[other] { $n } de denari
  }.
 event-provost-left = { $seats } lasă prevotul pe spațiul { $end }.
-event-provost-bailiff = Prevotul ajunge lângă bailiv, pe spațiul { $end }.
-event-bailiff = Bailivul se mută de pe spațiul { $start } pe { $end }.
 event-bailiff-joined = Bailiv { $start } → { $end }, la fel prevotul.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
@@ -351,7 +345,6 @@ event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }
    *[other] { $n } de puncte
  } de prestigiu.
 event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.
-event-batch = { $seat } predă un set și construiește o casă ({ $section }).
 event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
 event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n ->
     [one] { $n } punct
@@ -429,9 +422,6 @@ say-player = { $seat }: { $prestige } PP, { $deniers ->
 say-stables = Grajd: { $order }.
 say-inn = Han: stânga { $left }, dreapta { $right }.
 say-nobody = nimeni
-say-space-owner = { $space } { $tile }, proprietar: { $owner }
-say-space-worker = { $space } { $tile }, muncitor: { $worker }
-say-space-both = { $space } { $tile }, proprietar: { $owner }, muncitor: { $worker }
 say-space-pending = { $space } { $tile }, muncitor: { $worker }, va fi reședința lui { $pending }
 say-stock = Se pot construi: { $tiles }.
 lesson-phase-2 = Câștigă cine are cel mai mult prestigiu. Îl aduc clădirile și casele din castel, plătite cu cuburi aduse de muncitori.

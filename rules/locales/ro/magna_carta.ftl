@@ -71,7 +71,6 @@ mc-label-batch = Predă { $goods }: jeton de { $prestige } PP ({ $section })
 mc-label-done-none = Nu preda niciun set
 mc-ask-opening = Păstrezi mâna de început sau tragi alte { $n } cărți?
 mc-ask-action = Trage, schimbă mâna, plasează un muncitor (câte 1 denar), construiește sau pasează.
-mc-ask-on = Peste ce reședință construiești? ({ $card })
 mc-ask-payment = { $card }: alege ce plătești ({ $cost }; aurul înlocuiește orice cub).
 mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1× hrană, sau 1× aur în locul ei).
 mc-ask-provost = Prevotul pe cartea { $place }: îl muți cu cel mult { $most ->
@@ -106,11 +105,6 @@ mc-bound-provost = prevotul se mută cu cel mult { $n ->
    *[other] { $n } de cărți
  }
 mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe cartea { $place }
-mc-refuse-price = costă { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
- }; ai { $deniers }
 mc-refuse-tokens = ai cerut { $asked ->
     [one] { $asked } jeton
     [few] { $asked } jetoane
@@ -152,7 +146,6 @@ mc-event-shuffled = { $seat } amestecă { $n ->
 mc-event-best-gold = { $seat } primește { $goods } pentru cele mai multe seturi.
 mc-event-trade-owner = { $seat } plătește ca proprietar { $goods } pentru { $gained } ({ $source }).
 event-paid-draw = { $seat } plătește { $goods } pentru o carte.
-event-paid-redraw = { $seat } plătește { $goods } pentru altă mână.
 mc-event-placed = { $seat }: muncitor → { $card }, cartea { $place } ({ $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
@@ -174,7 +167,6 @@ mc-event-provost-paid = { $seat } mută prevotul de pe cartea { $start } pe { $e
 mc-event-provost-left = { $seats } lasă prevotul pe cartea { $end }.
 mc-event-provost-turn = Prevotul { $start } → { $end }.
 mc-event-provost-turn-stays = Prevotul rămâne pe cartea { $end }, ultima.
-mc-event-activated = { $seat } folosește cartea { $card } de pe locul { $place }.
 mc-event-declined = { $seat } nu folosește: { $card } (locul { $place }).
 mc-event-declined-bonus = { $seat } nu folosește ca proprietar: { $card } (locul { $place }).
 mc-event-declined-why = { $seat } nu folosește: { $card } (locul { $place }; { $why }).
@@ -185,8 +177,6 @@ why-no-card = nicio carte de transformat în reședință
 mc-event-converted = Cartea { $card } de pe locul { $place } devine reședința lui { $seat }.
 mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe locul { $place }).
 mc-event-pending = Cartea { $card } de pe locul { $place } devine reședința lui { $seat } când muncitorul termină.
-mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
-mc-event-unreached = Dincolo de prevot: { $seat } ({ $place }).
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
 mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
@@ -218,10 +208,7 @@ mc-say-player = { $seat }: { $prestige } PP până acum, { $deniers ->
 mc-say-hand = { $seat } are în mână { $cards }.
 mc-say-discard = { $seat } a decartat { $cards }.
 mc-say-front = { $seat } a construit { $cards }.
-mc-say-place-owner = { $place } { $card }, proprietar: { $owner }
-mc-say-place-worker = { $place } { $card }, muncitor: { $worker }
-mc-say-place-both = { $place } { $card }, proprietar: { $owner }, muncitor: { $worker }
-mc-say-place-pending = { $place } { $card }, proprietar: { $owner }, muncitor: { $worker }, va fi reședință
+mc-say-place-pending = { $space } { $tile }, proprietar: { $owner }, muncitor: { $worker }, va fi reședință
 mc-say-place-cubes = { $entry }, pe carte { $n ->
     [one] { $n } cub
     [few] { $n } cuburi

@@ -71,9 +71,7 @@ refuse-provost-cost = costă { $cost ->
  }; ai { $deniers }
 refuse-cube = nu ai: { $cube }
 refuse-convert-lawyer = un notar nu poate deveni reședință
-event-acted-forced = { $seat }: { $code } (singura posibilitate)
 event-turn = Runda { $turn }, ordinea: { $order }.
-event-phase = Sfârșitul fazei { $phase }: { $name }.
 event-income = { $seat } primește un venit de { $n ->
     [one] { $n } denar
     [few] { $n } denari
@@ -88,8 +86,6 @@ event-gained = { $seat } primește { $goods } ({ $source }).
 event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
 event-paid = { $seat } plătește { $goods } ({ $source }).
 event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
-event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
-event-paid-batch = { $seat } predă castelului { $goods }.
 event-passed = { $seat } pasează (locul { $place } pe pod).
 why-chosen = din proprie alegere
 why-few-deniers = prea puțini denari
@@ -110,3 +106,7 @@ goods-workers = { $n ->
     [few] { $n } muncitori
    *[other] { $n } de muncitori
  }
+ask-on = Peste ce reședință construiești? ({ $tile })
+say-space-owner = { $space } { $tile }, proprietar: { $owner }
+say-space-worker = { $space } { $tile }, muncitor: { $worker }
+say-space-both = { $space } { $tile }, proprietar: { $owner }, muncitor: { $worker }

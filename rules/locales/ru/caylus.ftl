@@ -205,7 +205,6 @@ ask-build-wood-favor = Милость короля: выберите дерев�
 ask-build-stone-favor = Милость короля: выберите каменное здание, оно дешевле на 1 камень.
 ask-build-prestige-favor = Милость короля: выберите престижное здание.
 ask-lawyer-favor = Милость короля: выберите здание, которое за 1 ткань станет жилым.
-ask-on = { $tile }: какое жилое здание накрыть?
 ask-lawyer = Юрист: 1 динар и 1 ткань за жилое здание?
 ask-castle = Замок: внесите комплект (1 провизия и по 1 кубику двух других видов) или закончите.
 ask-favor_line = Милость короля: выберите линию. Сначала её маркер поднимется на уровень.
@@ -304,9 +303,6 @@ event-relocated = { $seat }: рабочий с Ворот → { $tile }.
 event-relocated-road = { $seat }: рабочий с Ворот → { $tile } (клетка { $space }).
 event-returned = { $seat } забирает рабочего ({ $tile }).
 event-returned-road = { $seat } забирает рабочего (клетка { $space }, { $tile }).
-event-unreached = За наместником: { $seat } ({ $tile } { $space }).
-event-activated = { $seat } использует: { $tile }.
-event-activated-road = { $seat } использует: { $tile } (клетка { $space }).
 event-declined = { $seat } не использует: { $what }.
 event-declined-why = { $seat } не использует: { $what } ({ $why }).
 why-no-cloth = нет ткани
@@ -328,8 +324,6 @@ event-provost-paid = { $seat } перемещает наместника с кл
    *[many] { $n } динаров
  }.
 event-provost-left = { $seats } оставляют наместника на клетке { $end }.
-event-provost-bailiff = Наместник встаёт рядом с министром на клетке { $end }.
-event-bailiff = Министр переходит с клетки { $start } на { $end }.
 event-bailiff-joined = Министр { $start } → { $end }, наместник тоже.
 event-order = Новый порядок ходов: { $order }.
 event-inn = { $seat } переходит на правое место Постоялого двора.
@@ -353,7 +347,6 @@ event-converted-for = { $seat } превращает здание на клет�
    *[many] { $n } очков престижа
  }.
 event-pending = { $tile } (клетка { $space }): когда рабочий уйдёт, здесь будет жилое здание ({ $seat }).
-event-batch = { $seat } вносит комплект и строит дом ({ $section }).
 event-batch-for = { $seat } вносит: { $goods } → дом ({ $section }).
 event-batch-scored = { $seat } вносит комплект и строит дом ({ $section }) → { $n ->
     [one] { $n } очко престижа
@@ -430,9 +423,6 @@ say-player = { $seat }: престиж { $prestige }, { $deniers ->
 say-stables = Конюшня: { $order }.
 say-inn = Постоялый двор: слева { $left }, справа { $right }.
 say-nobody = никто
-say-space-owner = { $space } { $tile }, хозяин: { $owner }
-say-space-worker = { $space } { $tile }, рабочий: { $worker }
-say-space-both = { $space } { $tile }, хозяин: { $owner }, рабочий: { $worker }
 say-space-pending = { $space } { $tile }, рабочий: { $worker }, станет жилым: { $pending }
 say-stock = Можно построить: { $tiles }.
 lesson-phase-2 = Побеждает тот, у кого больше престижа. Его приносят здания и дома в замке; платят за них кубиками, которые добывают рабочие.

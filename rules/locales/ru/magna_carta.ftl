@@ -73,7 +73,6 @@ mc-label-batch = Внести: { $goods } → жетон, { $prestige } ОП ({ 
 mc-label-done-none = Не вносить комплект
 mc-ask-opening = Оставить начальные карты или сбросить все и взять { $n } других?
 mc-ask-action = Возьмите карту, смените руку, поставьте рабочего (по 1 динару), стройте или пасуйте.
-mc-ask-on = { $card }: какое жилое здание накрыть?
 mc-ask-payment = { $card }: выберите, чем заплатить ({ $cost }; золото заменяет любой кубик).
 mc-ask-payment-conversion = Юрист: выберите, чем заплатить за жилое здание (1 провизия или вместо неё 1 золото).
 mc-ask-provost = Наместник на карте { $place }: переместить максимум на { $most ->
@@ -108,11 +107,6 @@ mc-bound-provost = наместник перемещается не дальше
    *[many] { $n } карт
  }
 mc-refuse-provost-range = наместник должен остаться между картой 1 и последней картой { $last }; сейчас он на карте { $place }
-mc-refuse-price = это стоит { $price ->
-    [one] { $price } динар
-    [few] { $price } динара
-   *[many] { $price } динаров
- }, у вас { $deniers }
 mc-refuse-tokens = вам нужно { $asked ->
     [one] { $asked } жетон
     [few] { $asked } жетона
@@ -154,7 +148,6 @@ mc-event-shuffled = { $seat } тасует сброс ({ $n ->
 mc-event-best-gold = { $seat } получает: { $goods } (за наибольшее число комплектов).
 mc-event-trade-owner = { $seat } меняет как хозяин: { $goods } → { $gained } ({ $source }).
 event-paid-draw = { $seat } платит: { $goods } (за карту).
-event-paid-redraw = { $seat } платит: { $goods } (за новую руку).
 mc-event-placed = { $seat }: рабочий → { $card } (карта { $place }) за { $cost ->
     [one] { $cost } динар
     [few] { $cost } динара
@@ -176,7 +169,6 @@ mc-event-provost-paid = { $seat } перемещает наместника с �
 mc-event-provost-left = { $seats } оставляют наместника на карте { $end }.
 mc-event-provost-turn = Наместник { $start } → { $end }.
 mc-event-provost-turn-stays = Наместник остаётся на последней карте { $end }.
-mc-event-activated = { $seat } использует: { $card } (карта { $place }).
 mc-event-declined = { $seat } не использует: { $card } (карта { $place }).
 mc-event-declined-bonus = { $seat } не использует как хозяин: { $card } (карта { $place }).
 mc-event-declined-why = { $seat } не использует: { $card } (карта { $place }; { $why }).
@@ -187,8 +179,6 @@ why-no-card = нечего превращать в жилое здание
 mc-event-converted = { $card } (карта { $place }): теперь жилое здание ({ $seat }).
 mc-event-converted-for = { $seat } превращает в жилое здание: { $card } (карта { $place }), цена: { $goods }.
 mc-event-pending = { $card } (карта { $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
-mc-event-returned = { $seat } забирает рабочего с карты { $place }.
-mc-event-unreached = За наместником: { $seat } ({ $place }).
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
 mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
@@ -220,10 +210,7 @@ mc-say-player = { $seat }: пока престиж { $prestige }, { $deniers ->
 mc-say-hand = { $seat }, в руке: { $cards }.
 mc-say-discard = { $seat }, сброс: { $cards }.
 mc-say-front = { $seat }, построено: { $cards }.
-mc-say-place-owner = { $place } { $card }, хозяин: { $owner }
-mc-say-place-worker = { $place } { $card }, рабочий: { $worker }
-mc-say-place-both = { $place } { $card }, хозяин: { $owner }, рабочий: { $worker }
-mc-say-place-pending = { $place } { $card }, хозяин: { $owner }, рабочий: { $worker }, станет жилым зданием
+mc-say-place-pending = { $space } { $tile }, хозяин: { $owner }, рабочий: { $worker }, станет жилым зданием
 mc-say-place-cubes = { $entry }, здесь { $n ->
     [one] { $n } кубик
     [few] { $n } кубика

@@ -69,9 +69,7 @@ refuse-provost-cost = это стоит { $cost ->
  }, у вас { $deniers }
 refuse-cube = у вас нет такого кубика ({ $cube })
 refuse-convert-lawyer = Юрист не может стать жилым зданием
-event-acted-forced = { $seat }: { $code } (других вариантов нет)
 event-turn = Раунд { $turn }, порядок: { $order }.
-event-phase = Конец фазы { $phase }: { $name }.
 event-income = { $seat }: доход { $n ->
     [one] { $n } динар
     [few] { $n } динара
@@ -86,8 +84,6 @@ event-gained = { $seat } получает: { $goods } ({ $source }).
 event-gained-bonus = { $seat } получает как хозяин: { $goods } ({ $source }).
 event-paid = { $seat } платит: { $goods } ({ $source }).
 event-trade = { $seat } меняет: { $goods } → { $gained } ({ $source }).
-event-paid-provost = { $seat } платит: { $goods } (перемещение наместника).
-event-paid-batch = { $seat } вносит в замок: { $goods }.
 event-passed = { $seat } пасует (место { $place } на мосту).
 why-chosen = по желанию
 why-few-deniers = не хватает динаров
@@ -108,3 +104,7 @@ goods-workers = { $n ->
     [few] { $n } рабочих
    *[many] { $n } рабочих
  }
+ask-on = { $tile }: какое жилое здание накрыть?
+say-space-owner = { $space } { $tile }, хозяин: { $owner }
+say-space-worker = { $space } { $tile }, рабочий: { $worker }
+say-space-both = { $space } { $tile }, хозяин: { $owner }, рабочий: { $worker }

@@ -71,7 +71,7 @@ def test_only_the_class_that_was_subscribed_to_is_told():
 async def test_a_check_that_refuses_ends_the_use_case_and_changes_nothing(tmp_path):
     def refuses(uow, check):
         if "undo" in check.names:
-            raise NotAllowed("table-host-only")
+            raise NotAllowed("moderation-manager-only")
 
     hooks = Hooks()
     hooks.check(SettingsCheck, refuses)

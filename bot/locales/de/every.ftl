@@ -1,0 +1,1 @@
+button-gate = Wer mitspielen darf

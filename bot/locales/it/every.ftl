@@ -1,0 +1,1 @@
+button-gate = Chi può partecipare

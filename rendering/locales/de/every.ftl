@@ -1,0 +1,1 @@
+chart-goods = Übrige Rohstoffe

@@ -1,0 +1,2 @@
+kind-prestige = Престижное
+chart-goods = Оставшиеся ресурсы
